@@ -254,6 +254,10 @@ const resources: readonly Layer[] = [
   { folders: ['carousel'], because: 'a lead is a prospect only once it is registered, so the carousel knows none.' },
   { folders: ['prospect'], because: 'activities and quotations are made for a prospect, which knows neither.' },
   {
+    folders: ['prospectList'],
+    because: 'a bought list is kept as a register and becomes prospects; no other resource needs it.',
+  },
+  {
     folders: ['activity', 'quotation'],
     because: 'neither activities nor quotations need the other; history shows both.',
   },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { expectAccessible, expectToFit, titled } from '../page.ts';
@@ -52,6 +52,91 @@ describe('the teams of the offers', () => {
     await expectToFit(page);
     await page.getByRole('button', { name: 'Agregar' }).click();
     await dialog(page, 'Agregar').waitFor();
+    await expectToFit(page);
+    await expectAccessible(page);
+  });
+});
+
+const LIST = [
+  'Nombre;Apellidos;Celular;Correo',
+  'Ana;Torres;33 9000 0001;',
+  'Luis;Mora;123;',
+  'Ana bis;Torres;3390000001;',
+  'Eva;Ríos;33 9000 0002;eva@lista.example',
+  'Raúl;Núñez;;',
+].join('\r\n');
+
+/** Chooses that file in the dialog of the import. */
+const choose = (page: Page, name: string, bytes: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: bytes });
+
+describe('a bought list', () => {
+  it('UND-06 is imported with its errors mended, handed out by share, reviewed and taken back', async () => {
+    const page = await app.at('/prospect/browse-databases', 'rol1');
+    await titled(page, 'Configuración de bases');
+    await page.getByRole('button', { name: 'Importar base' }).click();
+    const form = dialog(page, 'Importar una base');
+    await choose(page, 'rota.csv', Buffer.from('Nombre,Celular\n"Ana,551'));
+    await form.getByText(/El archivo está dañado o incompleto/u).waitFor();
+    // As Excel writes it in Mexico.
+    await choose(page, 'gremio.csv', Buffer.from(LIST, 'latin1'));
+    await form.getByText('2 con errores').waitFor();
+    await form.getByText('1 duplicada').waitFor();
+    await expectAccessible(page);
+    await form.getByRole('group', { name: 'Fila 3' }).getByRole('textbox', { name: 'Celular' }).fill('3390000003');
+    await form.getByRole('group', { name: 'Fila 6' }).getByRole('checkbox', { name: 'Dejar fuera' }).check();
+    await form.getByRole('button', { name: 'Aplicar correcciones' }).click();
+    await form.getByText('3 listas para importar').waitFor();
+    const advisers = form.getByRole('combobox', { name: 'Asesores' });
+    await advisers.fill('a');
+    await page.getByRole('option').nth(0).click();
+    await page.getByRole('option').nth(1).click();
+    await page.keyboard.press('Escape');
+    await form
+      .getByRole('textbox', { name: /^Parte de/u })
+      .first()
+      .fill('2');
+    await form.getByText('2 prospectos').waitFor();
+    await form.getByRole('button', { name: 'Importar 3 prospectos' }).click();
+    await page.getByText('Se importó la base').waitFor();
+    await form.waitFor({ state: 'hidden' });
+
+    const review = await app.at('/prospect/browse-dbreview', 'rol1');
+    await titled(review, 'Revisión de bases');
+    await review.getByRole('row', { name: /gremio\.csv/u }).waitFor();
+    await expectAccessible(review);
+
+    await page
+      .getByRole('row', { name: /gremio\.csv/u })
+      .getByText('gremio.csv')
+      .click();
+    const detail = dialog(page, 'gremio.csv');
+    await detail.getByRole('button', { name: 'Deshacer importación' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer importación' }).click();
+    await page.getByText('Se deshizo la importación').waitFor();
+    await detail.getByText('Puesto fuera de uso', { exact: true }).waitFor();
+    expect(await detail.getByRole('button', { name: 'Deshacer importación' }).count()).toBe(0);
+  });
+
+  it('UND-06 that somebody has worked on stays, and says why', async () => {
+    const page = await app.at('/prospect/browse-databases', 'rol1');
+    await page
+      .getByRole('row', { name: /Base sindicato\.csv/u })
+      .getByText('Base sindicato.csv')
+      .click();
+    const detail = dialog(page, 'Base sindicato.csv');
+    await detail.getByRole('button', { name: 'Deshacer importación' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer importación' }).click();
+    await page.getByText(/ya se trabajó con/u).waitFor();
+  });
+
+  it('fits a phone', async () => {
+    const page = await app.at('/prospect/browse-databases', 'rol1', phone);
+    await page.getByText('Base sindicato.csv').waitFor();
+    await expectToFit(page);
+    await page.getByRole('button', { name: 'Importar base' }).click();
+    await choose(page, 'telefono.csv', Buffer.from(LIST));
+    await dialog(page, 'Importar una base').getByText('2 con errores').waitFor();
     await expectToFit(page);
     await expectAccessible(page);
   });

@@ -29,6 +29,7 @@ import { dashboardHandlers } from './resources/dashboards/handlers.ts';
 import { healthHandlers } from './resources/health/handlers.ts';
 import { historyHandlers } from './resources/history/handlers.ts';
 import { POSTAL_LIMIT, postalHandlers } from './resources/postal/handlers.ts';
+import { prospectListHandlers } from './resources/prospectList/handlers.ts';
 import { prospectHandlers } from './resources/prospect/handlers.ts';
 import { quotationHandlers } from './resources/quotation/handlers.ts';
 import { registerHandlers } from './resources/registers/handlers.ts';
@@ -103,6 +104,7 @@ export async function createApp({
     ...catalogHandlers({ database, clock, timeZone }),
     ...organisationHandlers({ database }),
     ...prospectHandlers({ database, clock, timeZone }),
+    ...prospectListHandlers({ database, clock, timeZone, access }),
     ...historyHandlers({ database, clock, timeZone }),
     ...quotationHandlers({ database, clock, timeZone }),
     ...contractHandlers({ database, clock, timeZone, access }),

@@ -44,6 +44,8 @@ describe('the document', () => {
       'POST /activity/{id}/reschedule',
       'POST /prospect/add',
       'POST /quotation/add',
+      'POST /prospect-list/upload',
+      'POST /prospect-list/{id}/import',
       'POST /register/{register}/create',
     ]);
   });

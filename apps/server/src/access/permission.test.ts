@@ -117,6 +117,12 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
   restoreRegisterRow: EVERYBODY,
   doRegisterAction: EVERYBODY,
 
+  // Who sees the page in their menu; `prospectList.test.ts` asks for it.
+  uploadProspectList: EVERYBODY,
+  mendProspectList: EVERYBODY,
+  importProspectList: EVERYBODY,
+  undoProspectList: EVERYBODY,
+
   getCommissionReport: EVERYBODY,
   getWeeklyCommissions: EVERYBODY,
   decideWeeklyCommissions: { roles: [8, 9] }, // CMA-12

@@ -19,6 +19,8 @@ const UNHEARD: readonly string[] = [
   'forgotPassword',
   'getQuotation',
   'getTracingTypes',
+  'importProspectList',
+  'mendProspectList',
 ];
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -7,6 +7,7 @@ import { plain } from './names.ts';
 import type { DemoOrganisation } from './organisation.ts';
 import type { DemoAccount, DemoEmployee } from './people.ts';
 import type { demoProducts } from './products.ts';
+import type { DemoProspect } from './prospectPlan.ts';
 import { createRandom } from './random.ts';
 
 const ZIP_CODES = ['44100', '45050', '06700', '64000', '37000'];
@@ -93,6 +94,40 @@ export function demoSignIns(accounts: readonly DemoAccount[], { today, timeZone 
       };
     });
   });
+}
+
+const LIST_NAMES = ['Feria de la salud.xlsx', 'Base sindicato.csv', 'Directorio empresas.xlsx', 'Expo hogar.csv'];
+
+/** The prospects of a company by the day on which most were written down. */
+function busiestDays(prospects: readonly DemoProspect[]): readonly (readonly DemoProspect[])[] {
+  const days = [...Map.groupBy(prospects, ({ createdOn }) => createdOn).values()];
+  return days.toSorted((one, other) => other.length - one.length).slice(0, LIST_NAMES.length);
+}
+
+/** Some bought lists of each company, and which prospects came with them: those of a day on which many were written down. */
+export function demoLists(
+  prospects: readonly DemoProspect[],
+  accounts: readonly DemoAccount[],
+  { timeZone }: Beginning,
+) {
+  const companies = [...Map.groupBy(prospects, ({ row }) => row.company_id)];
+  const lists = companies.flatMap(([companyId, own]) => {
+    const by = accounts.find((account) => account.companyId === companyId);
+    return busiestDays(own).map((people, index) => ({
+      row: {
+        company_id: companyId,
+        name: LIST_NAMES[index] ?? '',
+        created_at: momentAt(people[0]?.createdOn ?? '2026-01-01', 9 * 60, timeZone),
+        created_by: by?.id ?? 0,
+        rows: people.length + index + 1,
+        imported: people.length,
+        duplicates: index,
+        left_out: 1,
+      },
+      people: people.map(({ row }) => row.id),
+    }));
+  });
+  return lists.map(({ row, people }, index) => ({ row: { id: index + 1, ...row }, people }));
 }
 
 /** The insurance that is sold by age; the others have one price. */

@@ -12,7 +12,14 @@ import { accountFor, type DemoPlan, planDemo } from './plan.ts';
 import { writePayments } from './payments.ts';
 import { demoProducts } from './products.ts';
 import { countQuotations } from './quotationPlan.ts';
-import { demoCertificates, demoInsurancePrices, demoInvoicing, demoOfferTeams, demoSignIns } from './registerRows.ts';
+import {
+  demoCertificates,
+  demoInsurancePrices,
+  demoInvoicing,
+  demoLists,
+  demoOfferTeams,
+  demoSignIns,
+} from './registerRows.ts';
 import { accountRow, activityRow, contractRow, employeeRow, firstSales } from './rows.ts';
 
 export { planDemo } from './plan.ts';
@@ -103,6 +110,17 @@ async function writeProspecting(trx: Transaction<Schema>, plan: DemoPlan): Promi
     'prospect',
     prospects.map(({ row }) => row),
   );
+  const lists = demoLists(prospects, accounts, beginning);
+  await insertRows(
+    trx,
+    'prospect_list',
+    lists.map(({ row }) => row),
+  );
+  const came = lists.flatMap(({ row: { id: list_id }, people }) => people.map((id) => ({ id, list_id })));
+  await sql`
+    update prospect set list_id = came.list_id
+    from jsonb_to_recordset(${JSON.stringify(came)}::jsonb) as came(id integer, list_id integer)
+    where prospect.id = came.id`.execute(trx);
   await insertRows(
     trx,
     'activity',
@@ -151,6 +169,7 @@ async function continueCounting(trx: Transaction<Schema>): Promise<void> {
     'management',
     'team',
     'prospect',
+    'prospect_list',
     'campaign',
     'digital_lead',
     'contract',

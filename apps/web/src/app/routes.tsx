@@ -17,6 +17,7 @@ import { prospectTexts } from '../i18n/prospect/index.ts';
 import { prospectsTexts } from '../i18n/prospects/index.ts';
 import { publicTexts } from '../i18n/public/index.ts';
 import { quotationTexts } from '../i18n/quotations/index.ts';
+import { listTexts } from '../i18n/lists/index.ts';
 import { registerTexts } from '../i18n/registers/index.ts';
 import { salesDashboardTexts } from '../i18n/salesDashboard/index.ts';
 import { summaryTexts } from '../i18n/summary/index.ts';
@@ -33,14 +34,16 @@ const activitiesDashboard = screen(
 const prospectRegisters = () => import('../features/prospects/browse/ProspectsPage.tsx');
 
 /** Every register has the same screen, which finds its description by the address. */
-const register = screen(
-  () => import('../features/registers/RegisterPage.tsx').then((module) => module.RegisterPage),
-  registerTexts,
-);
+const register = screen(() => import('./RegisterScreens.tsx').then((module) => module.RegisterPage), registerTexts);
 
 /** The screens, by menu entry. An entry without one describes its module (UND-53). */
 const screens: Partial<Record<MenuEntry['id'], Screen>> = {
   ...Object.fromEntries(REGISTER_ENTRIES.map((entry) => [entry, register])),
+  prospectDatabases: screen(
+    () => import('./RegisterScreens.tsx').then((module) => module.ProspectListsScreen),
+    registerTexts,
+    listTexts,
+  ),
   activitiesDashboard,
   dashboard: screen(
     () => import('./DashboardScreen.tsx').then((module) => module.DashboardScreen),

@@ -65,6 +65,8 @@ export type ProspectingTables = {
     updated_at: MomentOrNull;
     /** The account that changed it last. */
     updated_by: number | null;
+    /** The bought list that it came with. */
+    list_id: number | null;
   };
   activity: {
     id: Generated<number>;

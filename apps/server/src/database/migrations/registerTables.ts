@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
+import type { ListMapping, ListRow } from '@sereno/domain/prospectList';
 import type { ColumnType, Generated } from 'kysely';
 import type { Moment } from './prospectingTables.ts';
 
@@ -14,6 +15,32 @@ export type KeptRow = {
 };
 
 export type RegisterTables = {
+  /** A list of prospects that was imported; its rows became prospects, were known already, or were left out. */
+  prospect_list: KeptRow & {
+    id: Generated<number>;
+    company_id: number;
+    /** Of the file. */
+    name: string;
+    created_at: Moment;
+    created_by: number;
+    rows: number;
+    imported: number;
+    duplicates: number;
+    left_out: number;
+  };
+  /** A list that was uploaded and is being mended; an account has one at most. */
+  prospect_list_draft: {
+    id: Generated<number>;
+    company_id: number;
+    account_id: number;
+    name: string;
+    headings: ColumnType<readonly string[], string, string>;
+    mapping: ColumnType<ListMapping, string, string>;
+    rows: ColumnType<readonly ListRow[], string, string>;
+    /** Places of rows that are not to be imported. */
+    left_out: ColumnType<readonly number[], string, string>;
+    created_at: Moment;
+  };
   /** What an insurance costs for an age, both ends included. */
   insurance_price: KeptRow & {
     id: Generated<number>;

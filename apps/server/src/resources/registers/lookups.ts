@@ -22,6 +22,7 @@ const inUse = sql<SqlBool>`not target.ended`;
 const LOOKUPS: Readonly<Record<string, Lookup>> = {
   role: { table: 'role', name: named, isShared: true },
   company: { table: 'company', name: named, isShared: true },
+  account: { table: 'account', name: sql.ref('target.full_name') },
   employee: { table: 'employee', name: nameIn('target'), isOffered: sql<SqlBool>`target.active` },
   activityType: { table: 'activity_type', name: named, isOffered: inUse },
   insurance: {

@@ -1,7 +1,7 @@
 import { REGISTERED_ROLE } from '@sereno/domain/access';
 import { channelOf } from '@sereno/domain/activity';
 import { type FieldIssue, idsIn, type RegisterId } from '@sereno/domain/register';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type SqlBool, type Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { contractRows } from './contracts.ts';
 import { membershipIssues, priceIssues } from './overlaps.ts';
@@ -11,6 +11,13 @@ import { USER_ACTIONS, userColumns, userIssues } from './users.ts';
 
 const ofCampaign = (column: string) => () =>
   sql`(select ${sql.ref(`campaign.${column}`)} from campaign where campaign.id = row.campaign_id)`;
+
+/** How many prospects of a bought list fit. */
+const ofList = (fits: RawBuilder<SqlBool>) =>
+  sql<number>`(select count(*) from prospect where prospect.list_id = row.id and ${fits})`;
+
+const hasAny = (table: 'activity' | 'quotation' | 'contract', fits: RawBuilder<SqlBool> = sql<SqlBool>`true`) =>
+  sql<SqlBool>`exists (select from ${sql.table(table)} where ${sql.ref(`${table}.prospect_id`)} = prospect.id and ${fits})`;
 
 /** A new activity type may end in every outcome of its company, but that of the unattended. */
 async function offerOutcomes(trx: Transaction<Schema>, { companyId, id, isNew }: WrittenRow): Promise<void> {
@@ -44,6 +51,16 @@ function channelIssues({ row, values }: PendingChange): readonly FieldIssue[] {
 
 /** The tables of the registers. A field is the column of its name in snake case. */
 export const TABLES: Readonly<Record<RegisterId, RegisterTable>> = {
+  'list-review': {
+    table: 'prospect_list',
+    computed: {
+      handedOut: () => ofList(sql<SqlBool>`true`),
+      contacted: () => ofList(hasAny('activity', sql<SqlBool>`activity.ended_at is not null`)),
+      quoted: () => ofList(hasAny('quotation')),
+      won: () => ofList(hasAny('contract')),
+    },
+  },
+  'prospect-lists': { table: 'prospect_list' },
   'insurance-prices': { table: 'insurance_price', issues: priceIssues },
   'offer-team-members': { table: 'offer_team_member', issues: membershipIssues },
   users: {

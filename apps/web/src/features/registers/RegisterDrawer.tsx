@@ -1,7 +1,7 @@
 import type { KnownRegister, RegisterRow } from '@sereno/domain/register';
 import { Badge, Button, Drawer, EmptyState, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
 import { registerTexts } from '../../i18n/registers/index.ts';
 import { shownData } from '../../platform/queries.ts';
@@ -22,21 +22,30 @@ export type RegisterDrawerProps = {
   /** The row that the address opens; null for none. */
   id: number | null;
   onClose: () => void;
+  /** What can be done with a row in place of what follows from the description. */
+  OwnActions?: ComponentType<{ row: RegisterRow }> | undefined;
 };
 
 /** The detail of a row, beside the list: what it holds, what was done with it, and what can be done. */
-export function RegisterDrawer({ register, id, onClose }: RegisterDrawerProps) {
+export function RegisterDrawer({ register, id, onClose, OwnActions }: RegisterDrawerProps) {
   // Its content stays while it slides away.
   const [shown, setShown] = useState(id);
   if (id !== null && id !== shown) setShown(id);
   return shown === null ? null : (
-    <RowDrawer key={shown} register={register} id={shown} isOpen={id !== null} onClose={onClose} />
+    <RowDrawer
+      key={shown}
+      register={register}
+      id={shown}
+      isOpen={id !== null}
+      onClose={onClose}
+      OwnActions={OwnActions}
+    />
   );
 }
 
-type RowDrawerProps = { register: KnownRegister; id: number; isOpen: boolean; onClose: () => void };
+type RowDrawerProps = Omit<RegisterDrawerProps, 'id'> & { id: number; isOpen: boolean };
 
-function RowDrawer({ register, id, isOpen, onClose }: RowDrawerProps) {
+function RowDrawer({ register, id, isOpen, onClose, OwnActions }: RowDrawerProps) {
   const { t } = useText(registerTexts);
   const calls = useRegisterCalls();
   const answer = useQuery({ ...rowQuery(calls, register, id), enabled: isOpen });
@@ -48,6 +57,14 @@ function RowDrawer({ register, id, isOpen, onClose }: RowDrawerProps) {
       onOpenChange={(open) => !open && onClose()}
       width={WIDTH}
       title={row ? rowNameOf(register, row, t) : t('register.details')}
+      {...(row &&
+        OwnActions !== undefined && {
+          footer: (
+            <Suspense fallback={null}>
+              <OwnActions row={row} />
+            </Suspense>
+          ),
+        })}
       {...(row && register.readOnly !== true && { footer: <RowActions register={register} row={row} /> })}
     >
       <Region resetKey={String(id)}>

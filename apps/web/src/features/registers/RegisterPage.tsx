@@ -1,12 +1,12 @@
 import { entryForPath } from '@sereno/domain/navigation';
-import { type KnownRegister, registerOf } from '@sereno/domain/register';
+import { type KnownRegister, registerOf, type RegisterRow } from '@sereno/domain/register';
 import type { SessionUser } from '@sereno/domain/session';
 import type { DataTableHandle } from '@sereno/ui/data-table';
 import { Button, Card, EmptyState } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { frameTexts } from '../../i18n/frame/index.ts';
 import { useText } from '../../i18n/index.tsx';
@@ -24,8 +24,16 @@ import { RegisterTable } from './RegisterTable.tsx';
 import { StateChoice } from './StateChoice.tsx';
 import { useRegisterAddress } from './useRegisterAddress.ts';
 
+/** What a register has in place of the form and the actions that follow from its description. */
+export type RegisterSlots = {
+  /** Text of the button that opens the editor. */
+  readonly addLabel: string;
+  readonly Editor: ComponentType<{ onSaved: (id: number | null) => void; onClose: () => void }>;
+  readonly RowActions: ComponentType<{ row: RegisterRow }>;
+};
+
 /** The page of every register: which one stands in the address, and what it is like in its description. */
-export function RegisterPage() {
+export function RegisterPage({ slots }: { slots?: RegisterSlots }) {
   const { t } = useText(frameTexts);
   const user = useAtomValue(sessionAtom)?.user;
   const [path] = useLocation();
@@ -33,12 +41,12 @@ export function RegisterPage() {
   const register = entry === null ? undefined : registerOf(entry.id);
   if (user === undefined || entry === null || register === undefined) return null;
   // Another register is another page: nothing of the one before may stay in it.
-  return <RegisterOf key={register.id} register={register} title={t(entry.key)} user={user} />;
+  return <RegisterOf key={register.id} register={register} title={t(entry.key)} user={user} slots={slots} />;
 }
 
-type RegisterOfProps = { register: KnownRegister; title: string; user: SessionUser };
+type RegisterOfProps = { register: KnownRegister; title: string; user: SessionUser; slots: RegisterSlots | undefined };
 
-function RegisterOf({ register, title, user }: RegisterOfProps) {
+function RegisterOf({ register, title, user, slots }: RegisterOfProps) {
   const { t } = useText(registerTexts);
   const calls = useRegisterCalls();
   const page = useRef<HTMLDivElement>(null);
@@ -51,6 +59,11 @@ function RegisterOf({ register, title, user }: RegisterOfProps) {
   const rows = data?.rows;
   const [isAdding, setAdding] = useState(false);
   const [added, setAdded] = useState<number | null>(null);
+  const addLabel = slots?.addLabel ?? (register.readOnly === true ? undefined : t('register.add'));
+  const saved = (id: number | null): void => {
+    setAdding(false);
+    setAdded(id);
+  };
 
   // The new row takes the focus once the table shows it.
   useEffect(() => {
@@ -85,9 +98,9 @@ function RegisterOf({ register, title, user }: RegisterOfProps) {
             <EmptyState
               title={t(register.empty)}
               action={
-                register.readOnly !== true && (
+                addLabel !== undefined && (
                   <Button variant="primary" startIcon={<Plus />} onClick={() => setAdding(true)}>
-                    {t('register.add')}
+                    {addLabel}
                   </Button>
                 )
               }
@@ -105,22 +118,19 @@ function RegisterOf({ register, title, user }: RegisterOfProps) {
             refreshing={answer.isFetching}
             onRetry={() => void answer.refetch()}
             address={address}
+            addLabel={addLabel}
             onAdd={() => setAdding(true)}
           />
         )}
       </Region>
-      <RegisterDrawer register={register} id={address.row} onClose={address.closeRow} />
-      {isAdding && (
-        <RegisterEditor
-          register={register}
-          row={null}
-          title={title}
-          onSaved={(id) => {
-            setAdding(false);
-            setAdded(id);
-          }}
-          onClose={() => setAdding(false)}
-        />
+      <RegisterDrawer register={register} id={address.row} onClose={address.closeRow} OwnActions={slots?.RowActions} />
+      {isAdding && slots === undefined && (
+        <RegisterEditor register={register} row={null} title={title} onSaved={saved} onClose={() => setAdding(false)} />
+      )}
+      {isAdding && slots !== undefined && (
+        <Suspense fallback={null}>
+          <slots.Editor onSaved={saved} onClose={() => setAdding(false)} />
+        </Suspense>
       )}
     </Page>
   );

@@ -26,6 +26,8 @@ export type RegisterTableProps = {
   refreshing: boolean;
   onRetry: () => void;
   address: RegisterAddress;
+  /** Text of the button that adds a row; undefined where none is added. */
+  addLabel: string | undefined;
   onAdd: () => void;
 };
 
@@ -37,7 +39,7 @@ export function RegisterTable({ ref, register, title, user, isNarrow, data, addr
   const { t } = useText(registerTexts);
   const { config } = usePlatform();
   const calls = useRegisterCalls();
-  const { refreshing, onRetry, onAdd } = rest;
+  const { refreshing, onRetry, addLabel, onAdd } = rest;
   const { query, ask, openRow } = address;
   const choicesOf = useFilterChoices(register, t);
   const showsState = query.state !== 'active';
@@ -68,7 +70,7 @@ export function RegisterTable({ ref, register, title, user, isNarrow, data, addr
       query={tableQuery}
       onQueryChange={askTable}
       onRowClick={({ id }) => openRow(id)}
-      {...(register.readOnly !== true && { onAdd, addLabel: t('register.add') })}
+      {...(addLabel !== undefined && { onAdd, addLabel })}
       loading={data === undefined}
       failed={data === null}
       refreshing={refreshing && data !== undefined}

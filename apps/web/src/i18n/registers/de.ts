@@ -196,6 +196,20 @@ export const de: Translation<typeof es> = {
   'empty.insurancePrices': 'Es gibt noch keine Versicherungspreise. Fügen Sie den ersten hinzu, um ihn anzubieten.',
   'empty.offerTeamMembers':
     'Es gibt noch keine Angebotsteams, deshalb nehmen alle teil. Fügen Sie die erste Person hinzu.',
+  'field.fileName': 'Datei',
+  'field.importedAt': 'Importiert am',
+  'field.importedBy': 'Importiert von',
+  'field.rows': 'Zeilen',
+  'field.imported': 'Importiert',
+  'field.duplicates': 'Duplikate',
+  'field.leftOut': 'Ausgelassen',
+  'field.handedOut': 'Verteilt',
+  'field.contacted': 'Kontaktiert',
+  'field.quoted': 'Mit Angebot',
+  'field.won': 'Verkauft',
+  'empty.prospectLists':
+    'Es wurde noch keine Liste importiert. Importieren Sie die erste aus einer CSV- oder Excel-Datei.',
+  'empty.listReview': 'Es gibt noch keine Listen zu prüfen. Sie erscheinen hier, sobald sie importiert sind.',
   'empty.users':
     'Es gibt noch keine Benutzer. Fügen Sie den ersten hinzu, oder warten Sie, bis sich jemand registriert.',
   'empty.userLocations': 'Noch hat sich niemand angemeldet.',

@@ -191,6 +191,20 @@ export const es = {
   'empty.insurancePrices': 'Todavía no hay precios de seguros. Agrega el primero para cotizarlo.',
   'empty.offerTeamMembers':
     'Todavía no hay equipos de la oferta, por eso participan todos. Agrega a la primera persona.',
+  'field.fileName': 'Archivo',
+  'field.importedAt': 'Importada el',
+  'field.importedBy': 'Importada por',
+  'field.rows': 'Filas',
+  'field.imported': 'Importadas',
+  'field.duplicates': 'Duplicadas',
+  'field.leftOut': 'Dejadas fuera',
+  'field.handedOut': 'Repartidos',
+  'field.contacted': 'Contactados',
+  'field.quoted': 'Con cotización',
+  'field.won': 'Vendidos',
+  'empty.prospectLists':
+    'Todavía no se ha importado ninguna base. Importa la primera desde un archivo de CSV o de Excel.',
+  'empty.listReview': 'Todavía no hay bases que revisar. Aparecen aquí en cuanto se importan.',
   'empty.users': 'Todavía no hay usuarios. Agrega el primero, o espera a que alguien se registre.',
   'empty.userLocations': 'Todavía no ha entrado nadie.',
   'locations.people': {

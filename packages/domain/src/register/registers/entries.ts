@@ -2,6 +2,8 @@ import type { MenuEntryId } from '../../access/index.ts';
 
 /** The entries of the menu that lead to a register; apart from the descriptions, which only the pages need. */
 export const REGISTER_ENTRIES = [
+  'prospectDatabaseReview',
+  'prospectDatabases',
   'prospectInsurancePrices',
   'prospectOfferTeams',
   'userBrowse',

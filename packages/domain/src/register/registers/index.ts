@@ -7,13 +7,17 @@ import { digitalMediaBudgets } from './digitalMediaBudgets.ts';
 import { discountCertificates } from './discountCertificates.ts';
 import { employeeInvoicing } from './employeeInvoicing.ts';
 import { insurancePrices } from './insurancePrices.ts';
+import { listReview } from './listReview.ts';
 import { offerTeamMembers } from './offerTeamMembers.ts';
+import { prospectLists } from './prospectLists.ts';
 import { teamBudgets } from './teamBudgets.ts';
 import { tracings } from './tracings.ts';
 import { userLocations } from './userLocations.ts';
 import { users } from './users.ts';
 
 const ALL = {
+  'list-review': listReview,
+  'prospect-lists': prospectLists,
   'insurance-prices': insurancePrices,
   'offer-team-members': offerTeamMembers,
   users,

@@ -1,0 +1,137 @@
+import type { ListDraft, ListMending, ListShare } from '@sereno/api/prospectList';
+import { Badge, Banner, BottomSheet, Button, DialogClose, Progress } from '@sereno/ui/foundation';
+import { useRef, useState } from 'react';
+import { useText } from '../../i18n/index.tsx';
+import { listTexts } from '../../i18n/lists/index.ts';
+import { useCommand } from '../../platform/commands/useCommand.ts';
+import { ListColumns } from './ListColumns.tsx';
+import { listDraft, listImport, useListCalls } from './listCommands.ts';
+import { base64Of, MAX_BYTES } from './listFile.ts';
+import { ListProblems } from './ListProblems.tsx';
+import { Line, Part, Parts } from './Lists.styles.ts';
+import { ListShares } from './ListShares.tsx';
+
+// In one file with it, because each alone is smaller than its request.
+export { ListUndo } from './ListUndo.tsx';
+
+export type ListImportProps = {
+  /** Called with the id of the list once it was imported. */
+  onSaved: (id: number | null) => void;
+  onClose: () => void;
+};
+
+/** Imports a bought list: the file, what its columns hold, the rows to mend, and who gets the prospects. */
+export function ListImport({ onSaved, onClose }: ListImportProps) {
+  const { t } = useText(listTexts);
+  const calls = useListCalls();
+  const input = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<ListDraft | null>(null);
+  const [shares, setShares] = useState<readonly ListShare[]>([]);
+  const [ofFile, setOfFile] = useState<'lists.tooLarge' | 'lists.unread' | null>(null);
+  const drafting = useCommand(listDraft(calls), { t, onDone: (gain) => setDraft(gain.draft) });
+  const importing = useCommand(listImport(calls), { t, onDone: ({ id }) => onSaved(id) });
+  const busy = drafting.busy || importing.busy;
+  const problem = importing.problem ?? drafting.problem;
+
+  async function upload(file: File): Promise<void> {
+    importing.dismiss();
+    drafting.dismiss();
+    setOfFile(file.size > MAX_BYTES ? 'lists.tooLarge' : null);
+    if (file.size > MAX_BYTES) return;
+    try {
+      const content = await base64Of(file);
+      await drafting.submit({ name: file.name.slice(0, 200), file: content });
+    } catch {
+      // It was moved or deleted after it was chosen.
+      setOfFile('lists.unread');
+    }
+  }
+  function mend(change: Partial<ListMending>): void {
+    if (draft === null) return;
+    importing.dismiss();
+    const mending = { mapping: draft.mapping, rows: [], leaveOutFaulty: false, ...change };
+    void drafting.submit({ id: draft.id, mending });
+  }
+  const isReady = draft !== null && draft.faulty === 0 && draft.good > 0 && shares.length > 0;
+
+  return (
+    <BottomSheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      unsaved={draft !== null}
+      busy={importing.busy}
+      size="large"
+      title={t('lists.title')}
+      description={t('lists.intro')}
+      footer={
+        <>
+          <DialogClose>
+            <Button>{t('lists.cancel')}</Button>
+          </DialogClose>
+          <Button
+            variant="primary"
+            busy={importing.busy}
+            aria-disabled={!isReady || busy}
+            onClick={() => {
+              if (isReady && !busy) void importing.submit({ id: draft.id, shares });
+            }}
+          >
+            {draft !== null && draft.good > 0 ? t('lists.submit', { count: draft.good }) : t('lists.submitNone')}
+          </Button>
+        </>
+      }
+    >
+      <Parts>
+        <Part>
+          <Line>
+            <Button
+              variant={draft === null ? 'primary' : 'secondary'}
+              busy={busy}
+              onClick={() => input.current?.click()}
+            >
+              {t(draft === null ? 'lists.choose' : 'lists.other')}
+            </Button>
+            {draft !== null && <span>{draft.name}</span>}
+            <input
+              ref={input}
+              type="file"
+              hidden
+              aria-label={t('lists.choose')}
+              accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+              onChange={({ target }) => {
+                const file = target.files?.[0];
+                // The same file may be chosen again after it was mended.
+                if (file !== undefined) void upload(file).finally(() => (target.value = ''));
+              }}
+            />
+          </Line>
+          {busy && <Progress label={t(importing.busy ? 'lists.importing' : 'lists.reading')} value={null} />}
+          {ofFile !== null && <Banner tone="danger">{t(ofFile)}</Banner>}
+          {problem !== null && <Banner tone={problem.tone}>{problem.text}</Banner>}
+          {draft !== null && (
+            <Line as="output">
+              <Badge tone="positive">{t('lists.good', { count: draft.good })}</Badge>
+              {draft.faulty > 0 && <Badge tone="danger">{t('lists.faulty', { count: draft.faulty })}</Badge>}
+              {draft.duplicates > 0 && (
+                <Badge tone="warning">{t('lists.duplicated', { count: draft.duplicates })}</Badge>
+              )}
+              {draft.leftOut > 0 && <Badge>{t('lists.leftOut', { count: draft.leftOut })}</Badge>}
+            </Line>
+          )}
+        </Part>
+        {draft !== null && (
+          <>
+            <ListColumns draft={draft} readOnly={busy} onChange={(mapping) => mend({ mapping })} />
+            <ListProblems
+              key={`${draft.id} ${JSON.stringify(draft.problems)}`}
+              draft={draft}
+              busy={drafting.busy}
+              onApply={(rows, leaveOutFaulty) => mend({ rows, leaveOutFaulty })}
+            />
+            {draft.good > 0 && <ListShares count={draft.good} shares={shares} readOnly={busy} onChange={setShares} />}
+          </>
+        )}
+      </Parts>
+    </BottomSheet>
+  );
+}
