@@ -62,3 +62,24 @@ describe('UND-34 the contracts', () => {
     await expectToFit(page);
   });
 });
+
+describe('UND-38 the defaulters', () => {
+  it('are called from the list, and the next activity is planned from the row', async () => {
+    const page = await app.at('/contract/list-defaulters', 'rol8', phone);
+    await titled(page, 'Morosos');
+    await page
+      .getByText(/^(?:1 a 30|31 a 60|61 a 90|Más de 90) días$/u)
+      .first()
+      .click();
+    const detail = page.getByRole('dialog');
+    expect(await detail.getByRole('link', { name: 'Llamar' }).getAttribute('href')).toMatch(/^tel:\d{10}$/u);
+    await detail
+      .getByText(/^Venció el /u)
+      .first()
+      .waitFor();
+    await expectToFit(page);
+    await expectAccessible(page);
+    await detail.getByRole('button', { name: 'Planear actividad' }).click();
+    await page.getByRole('dialog', { name: 'Nueva actividad' }).waitFor();
+  });
+});

@@ -17,7 +17,7 @@ it('UND-34 a contract is read with amounts in cents; null where there is none', 
     receipts: [{ number: 1, paidOn: '2026-10-15', amount: 227_686 }],
     quotationId: 7001,
     commissions: [
-      { weekStart: '2026-09-09', type: 'ENGANCHE', toPay: 51_724 },
+      { weekStart: '2026-09-09', type: 'NUEVA VENTA', toPay: 51_724 },
       { weekStart: '2026-10-14', type: 'MENSUALIDAD', toPay: 78_512 },
     ],
   });

@@ -1,10 +1,29 @@
 import { lazyComponent } from '@sereno/ui/lazy';
+import { NewActivityContext, type NewActivityProps } from '../features/registers/newActivity.ts';
 import { RegisterPage, type RegisterSlots } from '../features/registers/RegisterPage.tsx';
 import { useText } from '../i18n/index.tsx';
 import { listTexts } from '../i18n/lists/index.ts';
 
-// In one file with the screen below, because a page of two files waits for both.
-export { RegisterPage } from '../features/registers/RegisterPage.tsx';
+/** The dialog is lazy: few rows of few registers are a reason for an activity. */
+const ActivityDialog = lazyComponent(() =>
+  import('../features/activity/NewActivityDialog.tsx').then((module) => module.NewActivityDialog),
+);
+
+const nothing = (): void => undefined;
+
+const newActivity = (props: NewActivityProps) => <ActivityDialog {...props} onChange={nothing} />;
+
+/**
+ * The page of every register, with the activity dialog of another feature, which does not know it. In one file with the screen below,
+ * because a page of two files waits for both.
+ */
+export function RegisterScreen() {
+  return (
+    <NewActivityContext value={newActivity}>
+      <RegisterPage />
+    </NewActivityContext>
+  );
+}
 
 const ListImport = lazyComponent(() => import('../features/lists/ListImport.tsx').then((module) => module.ListImport));
 const ListUndo = lazyComponent(() => import('../features/lists/ListImport.tsx').then((module) => module.ListUndo));

@@ -34,7 +34,7 @@ const activitiesDashboard = screen(
 const prospectRegisters = () => import('../features/prospects/browse/ProspectsPage.tsx');
 
 /** Every register has the same screen, which finds its description by the address. */
-const register = screen(() => import('./RegisterScreens.tsx').then((module) => module.RegisterPage), registerTexts);
+const register = screen(() => import('./RegisterScreens.tsx').then((module) => module.RegisterScreen), registerTexts);
 
 /** The screens, by menu entry. An entry without one describes its module (UND-53). */
 const screens: Partial<Record<MenuEntry['id'], Screen>> = {

@@ -10,7 +10,7 @@ export type Receipt = { readonly number: number; readonly paidOn: CalendarDate; 
 /** What an adviser earned by a contract in a week. */
 export type ContractCommission = {
   readonly weekStart: CalendarDate;
-  /** The server's name of the kind: 'ENGANCHE'. */
+  /** The kind, as screens show it: 'NUEVA VENTA'. */
   readonly type: string;
   readonly toPay: Cents;
 };

@@ -63,7 +63,7 @@ describe('a contract', () => {
     );
     expect(contract.Receipts.length).toBeGreaterThan(2);
     expect(contract.QuotationNumber).toMatch(/^COT-/u);
-    expect(contract.Commissions[0]).toMatchObject({ Type: 'ENGANCHE' });
+    expect(contract.Commissions[0]).toMatchObject({ Type: 'NUEVA VENTA' });
     expect(contract.ProspectName).not.toBe('');
   });
 

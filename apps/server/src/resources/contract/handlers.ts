@@ -1,5 +1,6 @@
 import type { AccessConfig } from '@sereno/domain/access';
 import { formatWireDate } from '@sereno/domain/calendar';
+import { commissionTypeName } from '@sereno/domain/commission';
 import { fromCents } from '@sereno/domain/money';
 import { canKeepRegister, REGISTER } from '@sereno/domain/register';
 import { viewerOf } from '../../access/authentication.ts';
@@ -47,7 +48,7 @@ export function contractHandlers({ database: { db }, access }: ResourceContext &
           QuotationNumber: row.quotation_number,
           Commissions: commissions.map(({ weekStart, type, toPay }) => ({
             WeekStart: formatWireDate(weekStart),
-            Type: type,
+            Type: commissionTypeName(type),
             ToPay: fromCents(toPay),
           })),
         },

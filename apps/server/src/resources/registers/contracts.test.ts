@@ -1,10 +1,12 @@
 import { DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
 import type { components } from '@sereno/api/types';
+import { diffDays } from '@sereno/domain/calendar';
+import { balanceOf, DEBT_AGES, debtAge, paymentsOf } from '@sereno/domain/contract';
 import type { FieldValues } from '@sereno/domain/register';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askSales, salesUrl } from '../../testing/salesDesk.ts';
-import { bearer, SECRET, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { bearer, SECRET, startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
 
 /** Somebody who sees a branch, and may take files of it. */
 const EMPLOYEE_OF_ROL6 = 106;
@@ -121,4 +123,57 @@ it('is only read: every call that changes is answered as if there were none', as
     const { statusCode } = await server.ask('POST', `/register/contracts/${path}`, { headers, payload });
     expect([path, statusCode]).toEqual([path, 404]);
   }
+});
+
+const defaulters = async (username: string, query: string) =>
+  (await get(username, `/register/defaulters?PageSize=200&${query}`)).json<Answer>().body;
+
+const byId = (one: { readonly id: number }, other: { readonly id: number }) => one.id - other.id;
+
+describe('UND-38 the defaulters', () => {
+  it('are the contracts of which a payment is late by the rule of the domain, with its amount, days and age', async () => {
+    const { rows: contracts } = await sql<{
+      id: number;
+      sale: Parameters<typeof paymentsOf>[0];
+      receipts: Parameters<typeof paymentsOf>[1];
+    }>`
+      select id, json_build_object('soldOn', sold_on, 'cancelledOn', cancelled_on, 'amount', amount, 'discount', discount,
+          'downPayment', down_payment, 'payments', payments) as sale,
+        (select coalesce(json_agg(json_build_object('number', number, 'paidOn', paid_on, 'amount', amount)), '[]')
+          from contract_payment payment where payment.contract_id = contract.id) as receipts
+      from contract where company_id = 1`.execute(server.database.db);
+    const expected = contracts.flatMap(({ id, sale, receipts }) => {
+      const payments = paymentsOf(sale, receipts, TODAY);
+      const late = payments.filter(({ state }) => state === 'late');
+      const since = late[0]?.dueOn;
+      if (since === undefined) return [];
+      const { late: amount } = balanceOf(payments);
+      return [{ id, amount, payments: late.length, days: diffDays(since, TODAY), age: debtAge(since, TODAY) }];
+    });
+    const { Rows, Total } = await defaulters('rol1', 'Sort=lateSince');
+    expect(Total).toBe(expected.length);
+    const found = Rows.map(({ Id, Values }) => ({
+      id: Id,
+      amount: cents(Values['lateAmount']),
+      payments: Values['latePayments'],
+      days: Values['lateDays'],
+      age: Values['age'],
+    }));
+    const onPage = new Set(found.map(({ id }) => id));
+    expect(found.toSorted(byId)).toEqual(expected.filter(({ id }) => onPage.has(id)).toSorted(byId));
+    expect(new Set(expected.map(({ age }) => age)).size).toBe(4);
+    for (const age of DEBT_AGES) {
+      const { Total: some } = await defaulters('rol1', `Filter=age:${encodeURIComponent(age)}`);
+      expect(some).toBe(expected.filter((one) => one.age === age).length);
+    }
+  });
+
+  it('of an adviser are their own', async () => {
+    const own = await defaulters('rol8', '');
+    const all = await defaulters('rol1', '');
+    expect(own.Total).toBeGreaterThan(0);
+    expect(own.Total).toBeLessThan(all.Total);
+    const other = all.Rows.find(({ Values }) => Values['employeeId'] !== own.Rows[0]?.Values['employeeId']);
+    expect((await get('rol8', `/register/defaulters/${other?.Id}`)).statusCode).toBe(404);
+  });
 });

@@ -10,8 +10,31 @@ function seesContact({ accountId: id, roleId, employeeId }: Viewer): RawBuilder<
   return sql<SqlBool>`(prospect.created_by = ${id} or prospect.employee_id = ${employeeId}::integer)`;
 }
 
+const phoneFor = (viewer: Viewer) => sql`
+  case when ${seesContact(viewer)} then coalesce(prospect.mobile_phone, prospect.home_phone) end`;
+
 /** The contracts of a company, each with its prospect; the phone only for those who see it with the prospect. */
 export const contractRows = ({ viewer }: RowContext): RawBuilder<unknown> => sql`
   select contract.*, 1 as version, false as ended, ${nameIn('prospect')} as prospect,
-    case when ${seesContact(viewer)} then coalesce(prospect.mobile_phone, prospect.home_phone) end as phone
+    ${phoneFor(viewer)} as phone
   from contract join prospect on prospect.id = contract.prospect_id`;
+
+/** How old a debt is, by the rule of the domain (`debtAge`). */
+const AGE = sql`case when days <= 30 then '1-30' when days <= 60 then '31-60' when days <= 90 then '61-90' else '91+' end`;
+
+/** The contracts of which a payment is late today, by the rule of the domain (`paymentsOf`), each with what is late. */
+export const defaulterRows = ({ viewer, today }: RowContext): RawBuilder<unknown> => sql`
+  select contract.id, contract.company_id, contract.employee_id, contract.number, contract.business_line,
+    1 as version, false as ended, ${nameIn('prospect')} as prospect, ${phoneFor(viewer)} as phone,
+    late.payments as late_payments, late.amount as late_amount, late.since as late_since, days as late_days, ${AGE} as age
+  from contract join prospect on prospect.id = contract.prospect_id
+  cross join lateral (
+    select count(*)::integer as payments, sum(part)::bigint as amount, min(due_on) as since from (
+      select nth, (contract.sold_on + make_interval(months => nth))::date as due_on,
+        div(contract.net - contract.down_payment, contract.payments)
+          + case when nth <= mod(contract.net - contract.down_payment, contract.payments) then 1 else 0 end as part
+      from generate_series(1, contract.payments) nth) due
+    where due_on < ${today}::date and not exists (
+      select from contract_payment payment where payment.contract_id = contract.id and payment.number = due.nth)) late
+  cross join lateral (select ${today}::date - late.since as days) old
+  where contract.status = 'current' and contract.payments > 0 and late.payments > 0`;

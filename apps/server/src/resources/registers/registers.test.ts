@@ -3,7 +3,7 @@ import { type FieldValues, REGISTERS } from '@sereno/domain/register';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TABLES } from './tables.ts';
-import { bearer, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { bearer, startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -69,8 +69,13 @@ describe('who keeps a register', () => {
   );
 
   it.each(REGISTERS.map(({ id }) => id))('%s lists and writes the rows of their own company alone', async (id) => {
+    const viewer = { accountId: 1, roleId: 1, companyId: 1, employeeId: null, teamCarousel: false, carouselOn: false };
+    const { db } = server.database;
+    const context = { db, viewer, companyId: 1, timeZone: 'America/Mexico_City', today: TODAY } as const;
+    const { table, rows: rowsOf } = TABLES[id];
+    const source = rowsOf === undefined ? sql.table(table) : sql`(${rowsOf(context)})`;
     const { rows } = await sql<{ own: number; all: number }>`
-      select count(*) filter (where company_id = 1) as own, count(*) as all from ${sql.table(TABLES[id].table)}`.execute(
+      select count(*) filter (where company_id = 1) as own, count(*) as all from ${source} kept`.execute(
       server.database.db,
     );
     expect((await read('rol1', `${id}?State=all`)).body.Total).toBe(rows[0]?.own);

@@ -3,7 +3,7 @@ import { channelOf } from '@sereno/domain/activity';
 import { type FieldIssue, idsIn, type RegisterId } from '@sereno/domain/register';
 import { type RawBuilder, sql, type SqlBool, type Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { contractRows } from './contracts.ts';
+import { contractRows, defaulterRows } from './contracts.ts';
 import { membershipIssues, priceIssues } from './overlaps.ts';
 import type { PendingChange, RegisterTable, WrittenRow } from './registerTable.ts';
 import { listSignIns, ofLastSignIn } from './signIns.ts';
@@ -108,4 +108,5 @@ export const TABLES: Readonly<Record<RegisterId, RegisterTable>> = {
   },
   'team-budgets': { table: 'team_goal' },
   contracts: { table: 'contract', rows: contractRows },
+  defaulters: { table: 'contract', rows: defaulterRows },
 };

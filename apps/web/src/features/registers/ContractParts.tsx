@@ -1,12 +1,11 @@
 import { createContractCalls } from '@sereno/api/contract';
 import { formatScreenDate } from '@sereno/domain/calendar';
-import { commissionTypeName } from '@sereno/domain/commission';
 import { balanceOf, type Contract, type Payment, paymentsOf, totalOf } from '@sereno/domain/contract';
 import { formatCents } from '@sereno/domain/money';
 import type { RegisterRow } from '@sereno/domain/register';
 import { Button, EmptyState, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
 import type { Translate } from '@sereno/ui/locale';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { es } from '../../i18n/contracts/es.ts';
@@ -25,17 +24,22 @@ type Text = Translate<typeof es>;
 const MADE_IN_SIGHT = 2;
 const OPEN_IN_SIGHT = 4;
 
-/** A contract beside its fields: its payments, what it includes, where it came from, and what it earned. */
-export function ContractParts({ row: { id } }: { row: RegisterRow }) {
-  const { t } = useText(contractTexts);
+/** A contract as it stands now. */
+export function useContract(id: number): UseQueryResult<Contract | null> {
   const { doors } = usePlatform().api;
-  const answer = useQuery(
+  return useQuery(
     queryOptions({
       queryKey: ['register', 'contracts', 'contract', id],
       queryFn: ({ signal }) => createContractCalls(doors).contract(id, signal),
       staleTime: 0,
     }),
   );
+}
+
+/** A contract beside its fields: its payments, what it includes, where it came from, and what it earned. */
+export function ContractParts({ row: { id } }: { row: RegisterRow }) {
+  const { t } = useText(contractTexts);
+  const answer = useContract(id);
   const contract = shownData(answer);
   if (contract === undefined) {
     return (
@@ -192,7 +196,7 @@ function Commissions({ contract: { commissions }, t }: PartProps) {
         {commissions.map(({ weekStart, type, toPay }, place) => (
           <li key={place}>
             <span>
-              {commissionTypeName(type)}
+              {type}
               <small>{t('contract.week', { day: formatScreenDate(weekStart) })}</small>
             </span>
             <b>{formatCents(toPay)}</b>

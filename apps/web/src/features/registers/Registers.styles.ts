@@ -153,7 +153,8 @@ export const Actions = styled.div`
     color: ${color.textMuted};
   }
   @media not ${media.sm} {
-    > button {
+    > button,
+    > a {
       flex: 1 1 auto;
     }
   }

@@ -1,6 +1,6 @@
 import type { KnownRegister, RegisterId, RegisterQuery } from '@sereno/domain/register';
-import { lazyComponent } from '@sereno/ui/lazy';
 import type { ComponentType } from 'react';
+import { LocationMap } from './LocationMap.tsx';
 
 export type AboveListProps = {
   register: KnownRegister;
@@ -8,7 +8,7 @@ export type AboveListProps = {
   query: RegisterQuery;
 };
 
-/** What a description cannot say: a component of its own above the list of a register. Its code comes with its page. */
+/** What a description cannot say: a component of its own above the list of a register. Alone its file would be smaller than its request. */
 export const ABOVE_LIST: { readonly [Id in RegisterId]?: ComponentType<AboveListProps> } = {
-  'user-locations': lazyComponent(() => import('./LocationMap.tsx').then((module) => module.LocationMap)),
+  'user-locations': LocationMap,
 };

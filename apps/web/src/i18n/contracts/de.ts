@@ -27,4 +27,6 @@ export const de: Translation<typeof es> = {
   'contract.week': 'Woche vom {day}',
   'contract.failed': 'Der Vertrag konnte nicht gelesen werden.',
   'contract.retry': 'Erneut versuchen',
+  'contract.call': 'Anrufen',
+  'contract.plan': 'Aktivität planen',
 };

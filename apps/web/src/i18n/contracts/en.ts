@@ -27,4 +27,6 @@ export const en: Translation<typeof es> = {
   'contract.week': 'Week of {day}',
   'contract.failed': 'The contract could not be read.',
   'contract.retry': 'Try again',
+  'contract.call': 'Call',
+  'contract.plan': 'Plan activity',
 };

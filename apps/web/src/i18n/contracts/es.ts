@@ -27,4 +27,6 @@ export const es = {
   'contract.week': 'Semana del {day}',
   'contract.failed': 'No se pudo leer el contrato.',
   'contract.retry': 'Reintentar',
+  'contract.call': 'Llamar',
+  'contract.plan': 'Planear actividad',
 } as const satisfies Catalogue;

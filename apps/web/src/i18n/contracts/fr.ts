@@ -27,4 +27,6 @@ export const fr: Translation<typeof es> = {
   'contract.week': 'Semaine du {day}',
   'contract.failed': 'Impossible de lire le contrat.',
   'contract.retry': 'Réessayer',
+  'contract.call': 'Appeler',
+  'contract.plan': 'Planifier une activité',
 };

@@ -27,4 +27,6 @@ export const ja: Translation<typeof es> = {
   'contract.week': '{day} の週',
   'contract.failed': '契約を読み込めませんでした。',
   'contract.retry': '再試行',
+  'contract.call': '電話する',
+  'contract.plan': '活動を予定する',
 };

@@ -27,4 +27,6 @@ export const zh: Translation<typeof es> = {
   'contract.week': '{day} 当周',
   'contract.failed': '无法读取合同。',
   'contract.retry': '重试',
+  'contract.call': '拨打电话',
+  'contract.plan': '安排活动',
 };

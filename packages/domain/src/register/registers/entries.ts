@@ -16,6 +16,7 @@ export const REGISTER_ENTRIES = [
   'catalogDigitalMediaBudget',
   'catalogTeamSalesBudget',
   'contractBrowse',
+  'contractDefaulters',
 ] as const satisfies readonly MenuEntryId[];
 
 /** Whether an entry of the menu leads to a register. */

@@ -3,6 +3,7 @@ import type { Register } from '../register.ts';
 import { activitySubjects } from './activitySubjects.ts';
 import { activityTypes } from './activityTypes.ts';
 import { contracts } from './contracts.ts';
+import { defaulters } from './defaulters.ts';
 import { digitalMediaBudgets } from './digitalMediaBudgets.ts';
 import { discountCertificates } from './discountCertificates.ts';
 import { employeeInvoicing } from './employeeInvoicing.ts';
@@ -30,6 +31,7 @@ const ALL = {
   'digital-media-budgets': digitalMediaBudgets,
   'team-budgets': teamBudgets,
   contracts,
+  defaulters,
 } as const;
 
 type Described = (typeof ALL)[keyof typeof ALL];
