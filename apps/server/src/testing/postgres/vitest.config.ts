@@ -36,6 +36,7 @@ const DIFFERING = [
   'resources/commissions/deciding.test.ts',
   'resources/dashboards/*{Figures,figures,reconcile}.test.ts',
   'resources/prospect/registers.test.ts',
+  'resources/prospectList/prospectList.test.ts',
   'resources/quotation/once.test.ts',
   'resources/registers/*.test.ts',
 ];
