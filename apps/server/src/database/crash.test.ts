@@ -11,7 +11,7 @@ import { startProcess } from '../testing/serverProcess.ts';
 import { openStore } from './store.ts';
 
 const ROUNDS = EFFORT > 1 ? 20 : 5;
-const ROUND_MS = 6000;
+const ROUND_MS = 12_000;
 
 const home = mkdtempSync(path.join(tmpdir(), 'sereno-crash-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
