@@ -53,8 +53,15 @@ describe('every page behind the login', () => {
     const page = await app.as('rol8');
     const complaints = complaintsOf(page);
     const guarded = ['carousel', 'catalog', 'guard', 'permissions', 'recordari', 'report', 'user'];
-    // Registers among the pages of prospects, for administrators alone.
-    const registers = ['/prospect/insurance-prices', '/prospect/members-offerteams'];
+    // Registers among the pages of prospects, for administrators alone, and those of funeral assistance.
+    const registers = [
+      '/prospect/browse-databases',
+      '/prospect/browse-dbreview',
+      '/prospect/insurance-prices',
+      '/prospect/members-offerteams',
+      '/funeralnet/followup-prospects',
+      '/funeralnet/quotes-assigned',
+    ];
     const stops = EVERY_ROUTE.map(([, path, title]) => ({
       path,
       title: guarded.includes(path.split('/')[1] ?? '') || registers.includes(path) ? 'Sin permiso' : title,

@@ -25,6 +25,7 @@ const tools: readonly (readonly [name: string, parts: RegExp])[] = [
     'account',
     /\/features\/auth\/(?:ChangePassword|ForgotPassword|NewPassword|Registration)Page\.tsx$|\/session\/registration\.ts$/,
   ],
+  ['lead-tools', /\/carousel\/(?:Fairness|LeadAlertPanel|ReassignPart)\.tsx$/],
   ['messages', /\/features\/messages\/(?:ErrorPages|TermsPage)\.tsx$/],
 ];
 

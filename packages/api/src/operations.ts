@@ -16,7 +16,7 @@ import { createPostalLookup } from './postal.ts';
 import { prospect, prospectChoices, prospectList, similarProspects } from './prospect.ts';
 import { prospectHistory } from './prospectHistory.ts';
 import { addProspect, discardProspect, editProspect, reassignProspect } from './prospectSave.ts';
-import { addQuotation, quotation, quotationOptions, quotations } from './quotation.ts';
+import { addQuotation, quotation, quotationOptions, quotations, reassignQuotation } from './quotation.ts';
 import {
   changePassword,
   exchangeToken,
@@ -83,6 +83,7 @@ export function createOperations({ open, client, postal }: Doors) {
       quotations: bound(quotations),
       quotation: bound(quotation),
       addQuotation: bound(addQuotation),
+      reassignQuotation: bound(reassignQuotation),
     },
     /** Lists to choose from (API-10, API-16 to API-18, API-60 to API-71). */
     catalog: {

@@ -227,3 +227,18 @@ describe('quoting', () => {
     expect(await api.quotation.addQuotation(payload)).toEqual({ kind: 'done', id: null });
   });
 });
+
+describe('handing a quotation over', () => {
+  it('UND-13 sends the adviser and the version that was seen', async () => {
+    const { api, received } = await apiAgainst(() => documentedReply('POST /quotation/{id}/assign'));
+    expect(await api.quotation.reassignQuotation(7001, { slpCode: 1109, version: 1 })).toEqual({ kind: 'done' });
+    expect(received).toMatchObject([{ method: 'POST', url: '/api/quotation/7001/assign' }]);
+    expect(received[0]?.body).toEqual({ SlpCode: 1109, Version: 1 });
+  });
+
+  it('UND-13 is refused where somebody else did so meanwhile', async () => {
+    const { api } = await apiAgainst(() => documentedReply('POST /quotation/{id}/assign', 'stale', '409'));
+    const refused = await api.quotation.reassignQuotation(7001, { slpCode: 1109, version: 1 });
+    expect(refused).toMatchObject({ kind: 'refused', status: 409 });
+  });
+});

@@ -53,3 +53,19 @@ export async function addQuotation(
   const requested = client.POST('/quotation/add', { params: keyHeader(key), body: wireQuotation(payload) });
   return outcomeOf('POST /quotation/add', requested, (body) => ({ id: integerOf(fieldsOf(body)['Id']) }));
 }
+
+/**
+ * Hands a quotation to another adviser by seller number (UND-13, an extension of our own server). Refused with 409 where somebody else
+ * did so meanwhile, with 422 for an adviser that the person may not choose.
+ */
+export async function reassignQuotation(
+  client: Client,
+  id: number,
+  { slpCode, version }: { readonly slpCode: number; readonly version: number },
+): Promise<Outcome> {
+  const requested = client.POST('/quotation/{id}/assign', {
+    params: { path: { id } },
+    body: { SlpCode: slpCode, Version: version },
+  });
+  return outcomeOf('POST /quotation/{id}/assign', requested);
+}

@@ -59,6 +59,7 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
   editProspect: EVERYBODY,
   discardProspect: EVERYBODY,
   assignProspect: { roles: [1, 2, 3, 4] }, // CAR-09
+  assignQuotation: { roles: [1, 2, 3, 4] }, // CAR-09
 
   // RTE-03: quoting, for the prospects that the person sees.
   getQuotationOptions: EVERYBODY,

@@ -12,9 +12,15 @@ const rolesWith = (flag: 'carouselOn' | 'teamCarousel') =>
   accounts.filter((account) => account[flag]).map(({ roleId }) => roleId);
 
 describe('the demo accounts', () => {
-  it('are rol1 … rol15, one of each other company and a disabled one', () => {
+  it('are rol1 … rol15, one of each other company, a disabled one and who leads company 3', () => {
     const names = Array.from({ length: 15 }, (_, index) => `rol${index + 1}`);
-    expect(accounts.map(({ username }) => username)).toEqual([...names, 'empresa2', 'funeral', 'deshabilitado']);
+    expect(accounts.map(({ username }) => username)).toEqual([
+      ...names,
+      'empresa2',
+      'funeral',
+      'deshabilitado',
+      'funeral4',
+    ]);
     for (const account of accounts.slice(0, 15)) {
       expect(account).toMatchObject({ username: `rol${account.roleId}`, companyId: 1, disabled: false });
     }
@@ -23,6 +29,7 @@ describe('the demo accounts', () => {
       { roleId: 8, companyId: 2, disabled: false },
       { roleId: 8, companyId: 3, disabled: false },
       { roleId: 8, companyId: 1, disabled: true },
+      { roleId: 4, companyId: 3, disabled: false },
     ]);
   });
 

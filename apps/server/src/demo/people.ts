@@ -33,10 +33,17 @@ export type DemoAccount = {
   readonly disabled: boolean;
 };
 
+/** The companies, each with the numbers of payments that it quotes. */
 export const DEMO_COMPANIES = [
-  { id: 1, name: 'Previsión del Valle', businessLine: 'Previsión' },
-  { id: 2, name: 'Seguros del Bajío', businessLine: 'Seguros' },
-  { id: 3, name: 'Funerales San Ángel', businessLine: 'Funeraria' },
+  { id: 1, name: 'Previsión del Valle', businessLine: 'Previsión', terms: [0, 6, 12, 24, 36] },
+  { id: 2, name: 'Seguros del Bajío', businessLine: 'Seguros', terms: [0, 6, 12, 24, 36] },
+  // Those of its price table, UND-14.
+  {
+    id: 3,
+    name: 'Funerales San Ángel',
+    businessLine: 'Funeraria',
+    terms: [0, ...Array.from({ length: 21 }, (_, at) => at + 5), 36],
+  },
 ] as const;
 
 /** Names for the eye alone: no rule depends on the name of a role (GEN-10). */
@@ -73,7 +80,7 @@ export function demoEmployees(): DemoEmployee[] {
 const CAROUSEL_ON: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 7, 12, 13, 14]);
 const TEAM_CAROUSEL: ReadonlySet<number> = new Set([4, 5, 7]);
 
-/** The demo accounts: `rol1` … `rol15`, one for each other company, and a disabled one. */
+/** The demo accounts: `rol1` … `rol15`, one for each other company, a disabled one, and who leads company 3. */
 export function demoAccounts(employees: readonly DemoEmployee[]): DemoAccount[] {
   const people = new Map(employees.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
   const account = (
@@ -103,5 +110,6 @@ export function demoAccounts(employees: readonly DemoEmployee[]): DemoAccount[] 
     account(16, 'empresa2', 8, 2, 202),
     account(17, 'funeral', 8, 3, 302),
     { ...account(18, 'deshabilitado', 8, 1, 120), disabled: true },
+    account(19, 'funeral4', 4, 3, 301),
   ];
 }

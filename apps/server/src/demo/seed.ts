@@ -68,7 +68,7 @@ async function writeCompanies(trx: Transaction<Schema>, plan: DemoPlan, password
   await insertRows(
     trx,
     'company',
-    DEMO_COMPANIES.map(({ id, name }) => ({ id, name })),
+    DEMO_COMPANIES.map(({ id, name, terms }) => ({ id, name, quotation_terms: [...terms] })),
   );
   await insertRows(
     trx,

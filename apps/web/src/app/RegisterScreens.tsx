@@ -4,6 +4,10 @@ import { RegisterPage, type RegisterSlots } from '../features/registers/Register
 import { useText } from '../i18n/index.tsx';
 import { listTexts } from '../i18n/lists/index.ts';
 
+// Each of these is smaller than a request.
+export { AssignedQuotationsScreen } from './AssignedQuotationsScreen.tsx';
+export { FollowUpScreen } from './FollowUpScreen.tsx';
+
 /** The dialog is lazy: few rows of few registers are a reason for an activity. */
 const ActivityDialog = lazyComponent(() =>
   import('../features/activity/NewActivityDialog.tsx').then((module) => module.NewActivityDialog),

@@ -7,6 +7,7 @@ import { carouselTexts } from '../i18n/carousel/index.ts';
 import { commissionReportTexts } from '../i18n/commissionReport/index.ts';
 import { commissionsTexts } from '../i18n/commissions/index.ts';
 import { dashboardFiltersTexts } from '../i18n/dashboardFilters/index.ts';
+import { funeralTexts } from '../i18n/funeral/index.ts';
 import { financialDashboardTexts } from '../i18n/financialDashboard/index.ts';
 import { moduleTexts } from '../i18n/modules/index.ts';
 import type { Language } from '../i18n/index.tsx';
@@ -33,18 +34,36 @@ const activitiesDashboard = screen(
 
 const prospectRegisters = () => import('../features/prospects/browse/ProspectsPage.tsx');
 
+/** The tabulator alone would be smaller than its request. */
+const quotationLists = () => import('../features/quotations/QuotationsPage.tsx');
+
+const registerScreens = () => import('./RegisterScreens.tsx');
+
 /** Every register has the same screen, which finds its description by the address. */
-const register = screen(() => import('./RegisterScreens.tsx').then((module) => module.RegisterScreen), registerTexts);
+const register = screen(() => registerScreens().then((module) => module.RegisterScreen), registerTexts);
 
 /** The screens, by menu entry. An entry without one describes its module (UND-53). */
 const screens: Partial<Record<MenuEntry['id'], Screen>> = {
   ...Object.fromEntries(REGISTER_ENTRIES.map((entry) => [entry, register])),
   prospectDatabases: screen(
-    () => import('./RegisterScreens.tsx').then((module) => module.ProspectListsScreen),
+    () => registerScreens().then((module) => module.ProspectListsScreen),
     registerTexts,
     listTexts,
   ),
   activitiesDashboard,
+  funeralnetFollowUp: screen(
+    () => registerScreens().then((module) => module.FollowUpScreen),
+    registerTexts,
+    funeralTexts,
+    activityTexts,
+    operationTexts,
+  ),
+  funeralnetTabulator: screen(() => quotationLists().then((module) => module.TabulatorPage), funeralTexts),
+  funeralnetQuotes: screen(
+    () => registerScreens().then((module) => module.AssignedQuotationsScreen),
+    registerTexts,
+    funeralTexts,
+  ),
   dashboard: screen(
     () => import('./DashboardScreen.tsx').then((module) => module.DashboardScreen),
     carouselTexts,
@@ -128,10 +147,7 @@ const screens: Partial<Record<MenuEntry['id'], Screen>> = {
     operationTexts,
     publicTexts,
   ),
-  quotationBrowse: screen(
-    () => import('../features/quotations/QuotationsPage.tsx').then((module) => module.QuotationsPage),
-    quotationTexts,
-  ),
+  quotationBrowse: screen(() => quotationLists().then((module) => module.QuotationsPage), quotationTexts),
   quotationAdd: screen(
     () => import('../features/quotations/QuotationAddPage.tsx').then((module) => module.QuotationAddPage),
     quotationTexts,

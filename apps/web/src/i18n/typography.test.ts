@@ -30,6 +30,8 @@ const ENGLISH: readonly string[] = [
 const SHARED: Readonly<Record<Exclude<Locale, 'es'>, readonly string[]>> = {
   en: [
     'donutChart.total',
+    'field.plan',
+    'field.total',
     ...OF_ALL,
     ...ENGLISH,
     'banner.danger',
@@ -66,6 +68,7 @@ const SHARED: Readonly<Record<Exclude<Locale, 'es'>, readonly string[]>> = {
   ],
   de: [
     ...OF_ALL,
+    'field.plan',
     'color.pink',
     'counterCard.spoken',
     'commissionReport.plan',
@@ -87,6 +90,8 @@ const SHARED: Readonly<Record<Exclude<Locale, 'es'>, readonly string[]>> = {
   ],
   fr: [
     'donutChart.total',
+    'field.plan',
+    'field.total',
     ...OF_ALL,
     'color.grey',
     'commissionReport.plan',

@@ -152,7 +152,8 @@ export const MENU_RULES = {
 /** Viewers who see a single module, whatever the rows above say (MNU-03, MNU-04). */
 export const MENU_RESTRICTIONS: readonly { readonly to: keyof typeof MENU_RULES; readonly applies: Rule }[] = [
   { to: 'user', applies: roles(15) }, // MNU-03
-  { to: 'funeralnet', applies: allOf(inCompany(3), rolesExcept(1)) }, // MNU-04
+  // MNU-04: what role 15 sees, the users, is one of role 1's items, which company 3 keeps.
+  { to: 'funeralnet', applies: allOf(inCompany(3), rolesExcept(1, 15)) },
 ];
 
 /** The PDFs of the weekly commissions, in screen order. */

@@ -160,7 +160,13 @@ describe('admissionsOf', () => {
     ]);
     const companyThree = MENU_RESTRICTIONS.find(({ to }) => to === 'funeralnet');
     expect(companyThree && admissionsOf(companyThree.applies, DEFAULT_ACCESS_CONFIG)).toEqual([
-      { roles: [{ from: 2, to: Number.POSITIVE_INFINITY }], conditions: [{ kind: 'inCompany', id: 3 }] },
+      {
+        roles: [
+          { from: 2, to: 14 },
+          { from: 16, to: Number.POSITIVE_INFINITY },
+        ],
+        conditions: [{ kind: 'inCompany', id: 3 }],
+      },
     ]);
   });
 

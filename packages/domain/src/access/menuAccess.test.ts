@@ -113,6 +113,9 @@ describe('the reason of a menu verdict', () => {
       to: 'user',
       rule: { kind: 'roles', ids: [15] },
     });
+    expect(menuVerdict('userBrowse', viewer(15, { companyId: 3 }), DEFAULT_ACCESS_CONFIG)).toMatchObject({
+      allowed: true,
+    });
     expect(reason('contractUpgrade', viewer(8, { companyId: 3 }))).toMatchObject({
       kind: 'restricted',
       to: 'funeralnet',

@@ -40,3 +40,10 @@ export {
   type QuotationRow,
 } from './quotation.ts';
 export { lastValidDay, QUOTATION_STATUSES, type QuotationStatus, quotationStatus } from './validity.ts';
+export {
+  TABULATED_PAYMENTS,
+  tabulate,
+  type TabulatedPlan,
+  type TabulatedTerm,
+  type TabulatorTerms,
+} from './tabulator.ts';

@@ -12,6 +12,7 @@ export {
   formFields,
   type Register,
   type RegisterChange,
+  registerFor,
   type RegisterRow,
   type RowAction,
   type TextFormat,

@@ -6,7 +6,7 @@ import { formatScreenDate, formatWireDate, fromDayNumber } from '../calendar/ind
 import { MENU } from '../navigation/index.ts';
 import { viewer } from '../testing/viewers.ts';
 import { formatFilter, parseFilter, type RegisterFilter } from './filter.ts';
-import { type Field, fieldOf, type FieldValue, formFields } from './register.ts';
+import { type Field, fieldOf, type FieldValue, formFields, registerFor } from './register.ts';
 import { REGISTER_ENTRIES } from './registers/entries.ts';
 import {
   canKeepRegister,
@@ -69,6 +69,14 @@ const text = (max: number, over: Partial<Extract<Field, { readonly kind: 'text' 
 const figure: Field = { ...base, kind: 'number', min: -5, max: 10 };
 const amount: Field = { ...base, kind: 'money', min: 1, max: 1000 };
 const choice: Field = { ...base, kind: 'choice', options: [{ value: 'a', label: 'a' }] };
+
+it('ACL-15 a register has no trace of a field for whom may not see it', () => {
+  const quotations = REGISTER['assigned-quotations'];
+  const seen = registerFor(quotations, viewer(8));
+  expect(JSON.stringify([seen.fields, seen.columns, seen.filters, seen.order])).not.toContain('employeeId');
+  expect(seen.order.map(({ field }) => field)).toEqual(['quotedOn', 'number']);
+  expect(registerFor(quotations, viewer(4))).toBe(quotations);
+});
 
 describe('a value', () => {
   it.each<[Field, FieldValue, string | null]>([

@@ -1,4 +1,4 @@
-import type { MenuEntryId } from '../access/index.ts';
+import type { MenuEntryId, Viewer } from '../access/index.ts';
 
 /**
  * What a field holds. A day is 'YYYY-MM-DD', a month its first day, an instant 'YYYY-MM-DDTHH:mm' in the business zone, an amount pesos
@@ -20,6 +20,8 @@ type FieldBase<Label extends string> = {
   readonly required?: boolean;
   /** 'creation': cannot be changed afterwards. 'never': the server computes it, and no form shows it. Default 'always'. */
   readonly writable?: 'always' | 'creation' | 'never';
+  /** Who sees it; to the others the register has no such field. Default everybody. */
+  readonly seenBy?: (viewer: Viewer) => boolean;
 };
 
 /** One entry of a fixed list of choices. */
@@ -170,4 +172,20 @@ export function fieldOf<Label extends string>({ id, fields }: Register<Label>, n
 /** The fields of the form in which a row is created or changed. */
 export function formFields<Label extends string>({ fields }: Register<Label>, isNew: boolean): readonly Field<Label>[] {
   return fields.filter(({ writable = 'always' }) => writable === 'always' || (isNew && writable === 'creation'));
+}
+
+/** The register as a viewer sees it: without the fields that are hidden from them. */
+export function registerFor<One extends Register>(register: One, viewer: Viewer): One {
+  const hidden = new Set(register.fields.filter(({ seenBy }) => seenBy?.(viewer) === false).map(({ id }) => id));
+  if (hidden.size === 0) return register;
+  const isSeen = (field: string): boolean => !hidden.has(field);
+  return {
+    ...register,
+    fields: register.fields.filter(({ id }) => isSeen(id)),
+    columns: register.columns.filter(isSeen),
+    filters: register.filters.filter(isSeen),
+    search: register.search.filter(isSeen),
+    order: register.order.filter(({ field }) => isSeen(field)),
+    rowName: register.rowName.filter(isSeen),
+  };
 }

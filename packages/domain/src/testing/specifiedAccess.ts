@@ -165,7 +165,8 @@ export function isMet(expectation: Expectation, { roleId, companyId, teamCarouse
 /** Whether the specification shows the person the entry, including the single-module restrictions. */
 export function isShown(id: MenuEntryId, person: Person): boolean {
   if (person.roleId === 15 && !USERS.includes(id)) return false; // MNU-03
-  if (person.companyId === 3 && person.roleId !== 1) return FUNERAL.includes(id) && ALL.includes(person.roleId); // MNU-04 MNU-27 names an employee; the entry is still below the reports and hidden with them.
+  if (person.companyId === 3 && person.roleId !== 1 && person.roleId !== 15)
+    return FUNERAL.includes(id) && ALL.includes(person.roleId); // MNU-04 MNU-27 names an employee; the entry is still below the reports and hidden with them.
   if (id === 'reportInsurance' && !isMet(reports, person)) return false;
   return isMet(MENU[id], person);
 }

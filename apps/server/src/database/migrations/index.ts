@@ -17,6 +17,7 @@ import { registers } from './2026_15_registers.ts';
 import { activityChannels } from './2026_16_activity_channels.ts';
 import { prospectData } from './2026_17_prospect_data.ts';
 import { prospectLists } from './2026_17_prospect_lists.ts';
+import { quotationVersions } from './2026_18_quotation_versions.ts';
 import { contractPayments } from './2026_19_contract_payments.ts';
 
 /** Every migration by name, in the order in which they are applied. A released one is never changed. */
@@ -39,5 +40,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026_16_activity_channels': activityChannels,
   '2026_17_prospect_data': prospectData,
   '2026_17_prospect_lists': prospectLists,
+  '2026_18_quotation_versions': quotationVersions,
   '2026_19_contract_payments': contractPayments,
 };

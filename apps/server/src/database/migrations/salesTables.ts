@@ -96,6 +96,8 @@ export type SalesTables = {
     quoted_on: CalendarDate;
     /** The last day on which it holds. */
     valid_until: CalendarDate;
+    /** Counts its changes. */
+    version: Generated<number>;
     created_by: number | null;
     created_at: MomentOrNull;
   };

@@ -3,16 +3,13 @@ import type { CalendarDate } from '@sereno/domain/calendar';
 import type { ProspectList } from '@sereno/domain/prospect';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { withinScope } from '../../access/scope.ts';
+import { contractsInForce, isClient, isFollowed } from '../../database/prospectStanding.ts';
 import { nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 
-/** A contract that counts: one that was not cancelled. */
-const inForce = sql`from contract where contract.prospect_id = prospect.id and contract.cancelled_on is null`;
-const isClient = sql<SqlBool>`exists (select 1 ${inForce})`;
-
-/** The members of each register (UND-01 to UND-04). A prospect whose only contract was cancelled is followed again. */
+/** The members of each register (UND-01 to UND-04). */
 const MEMBERS: Readonly<Record<ProspectList, RawBuilder<SqlBool>>> = {
-  following: sql<SqlBool>`prospect.discarded_at is null and not ${isClient}`,
+  following: isFollowed,
   notFollowing: sql<SqlBool>`prospect.discarded_at is not null`,
   reassigned: sql<SqlBool>`prospect.reassigned_at is not null and prospect.discarded_at is null`,
   client: isClient,
@@ -53,7 +50,7 @@ function selectRegister(db: Kysely<Schema>, scope: Scope, list: ProspectList, ti
       sql<CalendarDate | null>`(
         select min(activity_date) from activity where activity.prospect_id = prospect.id and ended_at is null
       )`.as('nextActivityOn'),
-      sql<number>`(select count(*)::integer ${inForce})`.as('contracts'),
+      sql<number>`(select count(*)::integer ${contractsInForce})`.as('contracts'),
     ]);
 }
 

@@ -6,11 +6,12 @@ import type { Handlers } from '../../http/handlers.ts';
 import { keyOf } from '../../idempotency/keyHeader.ts';
 import { once } from '../../idempotency/once.ts';
 import { addQuotation } from './adding.ts';
+import { assignQuotation } from './assigning.ts';
 import type { ResourceContext } from '../context.ts';
 import { findOptions, findQuotation, listQuotations } from './queries.ts';
 import { optionsOnWire, quotationOnWire, quotationRowOnWire } from './wire.ts';
 
-/** The calls about quotations (UND-32, UND-33). */
+/** The calls about quotations (UND-13, UND-32, UND-33). */
 export function quotationHandlers({ database: { db }, clock, timeZone }: ResourceContext) {
   return {
     async getQuotationOptions(call) {
@@ -27,6 +28,12 @@ export function quotationHandlers({ database: { db }, clock, timeZone }: Resourc
       const viewer = viewerOf(call);
       const row = await findQuotation(db, scopeOf(viewer), call.params.id);
       return row === undefined ? REFUSALS.notFound() : { status: 200, body: quotationOnWire(row, viewer) };
+    },
+
+    async assignQuotation(call) {
+      const { SlpCode: slpCode, Version: version } = call.body;
+      const change = { id: call.params.id, version, viewer: viewerOf(call), now: clock() };
+      return db.transaction().execute((trx) => assignQuotation(trx, change, slpCode));
     },
 
     async addQuotation(call) {

@@ -47,7 +47,7 @@ export async function findOptions(db: Kysely<Schema>, companyId: number): Promis
 }
 
 /** Visible to the adviser who made a quotation, and to the prospect's current adviser. */
-const seenBy = (scope: Scope): RawBuilder<SqlBool> =>
+export const seenBy = (scope: Scope): RawBuilder<SqlBool> =>
   sql<SqlBool>`((${withinScope(scope, 'quotation')}) or (${withinScope(scope, 'prospect')}))`;
 
 function selectQuotations(db: Kysely<Schema>, scope: Scope) {

@@ -63,3 +63,13 @@ export const pricesChanged = (): Refusal =>
 
 export const activityOfAnother = (): Refusal =>
   refusal(422, 'La actividad no es de este prospecto.', [{ field: 'ActivityId', code: 'unknown' }]);
+
+/** Why a quotation cannot be handed over. */
+export const ASSIGNMENT_REFUSALS = {
+  unknownAdviser: () => refusal(422, 'Ese asesor no existe o no está activo.', [{ field: 'SlpCode', code: 'unknown' }]),
+  sameAdviser: () => refusal(422, 'La cotización ya es de ese asesor.', [{ field: 'SlpCode', code: 'unchanged' }]),
+  changed: () =>
+    refusal(409, 'Otra persona cambió esta cotización. Revisa a quién está asignada.', [
+      { field: 'Version', code: 'stale' },
+    ]),
+} as const;

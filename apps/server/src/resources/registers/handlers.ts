@@ -7,6 +7,7 @@ import {
   parseFilter,
   registerById,
   type RegisterChange,
+  registerFor,
   type RegisterQuery,
   type RegisterRow,
   type RegisterState,
@@ -109,7 +110,8 @@ export function registerHandlers(context: RegisterContext & { readonly access: A
   /** The register of a call, as far as the person may keep it: who may not is answered as if there were none. */
   function registerIn(call: RegisterCall): KnownRegister | undefined {
     const register = registerById(call.params.register);
-    return register && canKeepRegister(register, viewerOf(call), context.access) ? register : undefined;
+    const viewer = viewerOf(call);
+    return register && canKeepRegister(register, viewer, context.access) ? registerFor(register, viewer) : undefined;
   }
 
   /** The register of a call that changes; one that is only read has none of these calls. */

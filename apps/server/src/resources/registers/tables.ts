@@ -4,6 +4,7 @@ import { type FieldIssue, idsIn, type RegisterId } from '@sereno/domain/register
 import { type RawBuilder, sql, type SqlBool, type Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { contractRows, defaulterRows } from './contracts.ts';
+import { followedProspects, quotationRows } from './funeralRows.ts';
 import { membershipIssues, priceIssues } from './overlaps.ts';
 import type { PendingChange, RegisterTable, WrittenRow } from './registerTable.ts';
 import { listSignIns, ofLastSignIn } from './signIns.ts';
@@ -63,6 +64,8 @@ export const TABLES: Readonly<Record<RegisterId, RegisterTable>> = {
   'prospect-lists': { table: 'prospect_list' },
   'insurance-prices': { table: 'insurance_price', issues: priceIssues },
   'offer-team-members': { table: 'offer_team_member', issues: membershipIssues },
+  'follow-up': { table: 'prospect', rows: followedProspects },
+  'assigned-quotations': { table: 'quotation', rows: quotationRows },
   users: {
     table: 'account',
     ended: 'disabled',

@@ -11,6 +11,7 @@ import { ProspectChoiceCard } from './ProspectChoiceCard.tsx';
 import { QuotationEditor } from './QuotationEditor.tsx';
 import { Page } from './QuotationPages.styles.ts';
 import { quotedProspectQuery } from './quotationQueries.ts';
+import { startForm } from './quotationStart.ts';
 import { useArrivalFocus } from './useArrivalFocus.ts';
 
 /**
@@ -23,13 +24,21 @@ export function QuotationAddPage() {
   const [hasChosen, setChosen] = useState(false);
   const choose = (id: number | null): void => {
     setChosen(true);
-    // The activity is one of whom the address named before.
-    setSearch(id === null ? {} : { ProspectId: String(id) }, { replace: id !== null });
+    setSearch((before) => withProspect(before, id), { replace: id !== null });
   };
   if (prospect.kind !== 'id')
     return <ProspectChoiceCard isLost={prospect.kind === 'unreadable'} takesFocus={hasChosen} onChoose={choose} />;
   // Another prospect is another form: nothing of the one before may stay in it.
   return <QuotationOf key={prospect.id} prospectId={prospect.id} takesFocus={hasChosen} onChoose={choose} />;
+}
+
+/** The address for somebody else; the activity was one of whom it named before. */
+function withProspect(before: URLSearchParams, id: number | null): URLSearchParams {
+  const search = new URLSearchParams(before);
+  search.delete(PARAMETERS.activity.key);
+  if (id === null) search.delete(PARAMETERS.prospect.key);
+  else search.set(PARAMETERS.prospect.key, String(id));
+  return search;
 }
 
 type QuotationOfProps = {
@@ -64,7 +73,8 @@ function QuotationOf({ prospectId, takesFocus, onChoose }: QuotationOfProps) {
       prospect={prospect}
       takesFocus={takesFocus}
       activity={addressId(search, PARAMETERS.activity)}
-      onDropActivity={() => setSearch({ ProspectId: String(prospectId) }, { replace: true })}
+      start={startForm(search)}
+      onDropActivity={() => setSearch((before) => withProspect(before, prospectId), { replace: true })}
       onChangeProspect={() => onChoose(null)}
     />
   );

@@ -1,5 +1,5 @@
 import type { Prospect } from '@sereno/domain/prospect';
-import { quotationPayload } from '@sereno/domain/quotation';
+import { type QuotationForm as Form, quotationPayload } from '@sereno/domain/quotation';
 import { Banner, Button } from '@sereno/ui/foundation';
 import { QuotationForm } from '@sereno/ui/quotation';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -28,6 +28,8 @@ export type QuotationEditorProps = {
   prospect: Prospect;
   /** The person chose them on this page, and the focus went with the search. */
   takesFocus: boolean;
+  /** What the form begins with. */
+  start: Form;
   /** The activity that the address names. */
   activity: AddressId;
   /** Takes the activity out of the address. */
@@ -40,6 +42,7 @@ export type QuotationEditorProps = {
 export function QuotationEditor({
   prospect,
   takesFocus,
+  start,
   activity,
   onDropActivity,
   onChangeProspect,
@@ -53,7 +56,7 @@ export function QuotationEditor({
   const { data, isError, refetch } = useQuery(quotationOptionsQuery(calls));
   // What was known stays when no answer comes.
   const options = data ?? (data === null || isError ? null : undefined);
-  const draft = useDraftedForm(quotationFormFor(prospect.id));
+  const draft = useDraftedForm(quotationFormFor(prospect.id, start));
   const { form } = draft.state;
   const [changes, setChanges] = useState<readonly OptionChange[]>([]);
   const { busy, problem, dismiss, submit } = useCommand(quotationSave, {

@@ -67,3 +67,18 @@ export const Changes = styled.ul`
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 `;
+
+/** What narrows the prices down, and the way to paper. */
+export const Percents = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${space(3)};
+  > div {
+    flex: 0 1 12rem;
+  }
+  > button {
+    margin-block-start: ${space(6)};
+    margin-inline-start: auto;
+  }
+`;

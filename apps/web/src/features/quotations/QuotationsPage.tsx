@@ -21,6 +21,8 @@ import { quotationsQuery } from './quotationQueries.ts';
 import { ShownQuotation } from './ShownQuotation.tsx';
 import { useShownQuotation } from './useShownQuotation.ts';
 
+export { TabulatorPage } from './TabulatorPage.tsx';
+
 /** `/quotation`: the quotations that the person may see; with `Id` one of them as it is printed (RTE-15, UND-32). */
 export const QuotationsPage = forUser(({ user }) => {
   const { t } = useText(quotationTexts);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { quotationFormFor } from './quotationDraft.ts';
 
-const { schema, initial } = quotationFormFor(1);
+const { schema, initial } = quotationFormFor(1, emptyQuotationForm);
 
 describe('the draft of a quotation with what was sent of it', () => {
   it('is none when it was tampered with', () => {

@@ -1,4 +1,4 @@
-import { emptyQuotationForm, type QuotationForm } from '@sereno/domain/quotation';
+import type { QuotationForm } from '@sereno/domain/quotation';
 import * as v from 'valibot';
 import { type SentRequest, sentRequestSchema } from '../../platform/commands/sentRequest.ts';
 import type { DraftedFormOptions } from '../../platform/useDraftedForm.ts';
@@ -15,13 +15,16 @@ const draftSchema: v.GenericSchema<unknown, QuotationDraft> = v.object({
   sent: sentRequestSchema,
 });
 
-/** The form of a quotation for a prospect, by its draft. */
-export const quotationFormFor = (prospectId: number): DraftedFormOptions<EditedQuotation, QuotationDraft> => ({
+/** The form of a quotation for a prospect, by its draft; without one it begins with `start`. */
+export const quotationFormFor = (
+  prospectId: number,
+  start: QuotationForm,
+): DraftedFormOptions<EditedQuotation, QuotationDraft> => ({
   name: `quotation-${prospectId}`,
   schema: draftSchema,
-  initial: { form: emptyQuotationForm, sent: null },
+  initial: { form: start, sent: null },
   open: ({ form }) => ({ form, isTouched: false }),
-  reset: () => ({ form: emptyQuotationForm, isTouched: false }),
+  reset: () => ({ form: start, isTouched: false }),
   draftOf,
 });
 

@@ -1,5 +1,5 @@
 import { entryForPath } from '@sereno/domain/navigation';
-import { type KnownRegister, registerOf, type RegisterRow } from '@sereno/domain/register';
+import { type KnownRegister, registerFor, registerOf, type RegisterRow } from '@sereno/domain/register';
 import type { SessionUser } from '@sereno/domain/session';
 import type { DataTableHandle } from '@sereno/ui/data-table';
 import { Button, Card, EmptyState } from '@sereno/ui/foundation';
@@ -20,31 +20,34 @@ import { ABOVE_LIST } from './aboveList.ts';
 import { RegisterDrawer } from './RegisterDrawer.tsx';
 import { RegisterEditor } from './RegisterEditor.tsx';
 import { pageQuery, useRegisterCalls } from './registerQueries.ts';
-import { RegisterTable } from './RegisterTable.tsx';
+import { RegisterTable, type RowSlots } from './RegisterTable.tsx';
 import { StateChoice } from './StateChoice.tsx';
 import { useRegisterAddress } from './useRegisterAddress.ts';
 
-/** What a register has in place of the form and the actions that follow from its description. */
-export type RegisterSlots = {
+/** What a register has in place of what follows from its description. */
+export type RegisterSlots = RowSlots & {
   /** Text of the button that opens the editor. */
-  readonly addLabel: string;
-  readonly Editor: ComponentType<{ onSaved: (id: number | null) => void; onClose: () => void }>;
-  readonly RowActions: ComponentType<{ row: RegisterRow }>;
+  readonly addLabel?: string;
+  readonly Editor?: ComponentType<{ onSaved: (id: number | null) => void; onClose: () => void }>;
+  readonly RowActions?: ComponentType<{ row: RegisterRow }>;
 };
 
 /** The page of every register: which one stands in the address, and what it is like in its description. */
-export function RegisterPage({ slots }: { slots?: RegisterSlots }) {
+export function RegisterPage({ slots = NO_SLOTS }: { slots?: RegisterSlots }) {
   const { t } = useText(frameTexts);
   const user = useAtomValue(sessionAtom)?.user;
   const [path] = useLocation();
   const entry = entryForPath(path);
-  const register = entry === null ? undefined : registerOf(entry.id);
+  const described = entry === null ? undefined : registerOf(entry.id);
+  const register = described && user && registerFor(described, user);
   if (user === undefined || entry === null || register === undefined) return null;
   // Another register is another page: nothing of the one before may stay in it.
   return <RegisterOf key={register.id} register={register} title={t(entry.key)} user={user} slots={slots} />;
 }
 
-type RegisterOfProps = { register: KnownRegister; title: string; user: SessionUser; slots: RegisterSlots | undefined };
+const NO_SLOTS: RegisterSlots = {};
+
+type RegisterOfProps = { register: KnownRegister; title: string; user: SessionUser; slots: RegisterSlots };
 
 function RegisterOf({ register, title, user, slots }: RegisterOfProps) {
   const { t } = useText(registerTexts);
@@ -59,7 +62,8 @@ function RegisterOf({ register, title, user, slots }: RegisterOfProps) {
   const rows = data?.rows;
   const [isAdding, setAdding] = useState(false);
   const [added, setAdded] = useState<number | null>(null);
-  const addLabel = slots?.addLabel ?? (register.readOnly === true ? undefined : t('register.add'));
+  const { Editor } = slots;
+  const addLabel = slots.addLabel ?? (register.readOnly === true ? undefined : t('register.add'));
   const saved = (id: number | null): void => {
     setAdding(false);
     setAdded(id);
@@ -120,16 +124,17 @@ function RegisterOf({ register, title, user, slots }: RegisterOfProps) {
             address={address}
             addLabel={addLabel}
             onAdd={() => setAdding(true)}
+            slots={slots}
           />
         )}
       </Region>
-      <RegisterDrawer register={register} id={address.row} onClose={address.closeRow} OwnActions={slots?.RowActions} />
-      {isAdding && slots === undefined && (
+      <RegisterDrawer register={register} id={address.row} onClose={address.closeRow} OwnActions={slots.RowActions} />
+      {isAdding && Editor === undefined && (
         <RegisterEditor register={register} row={null} title={title} onSaved={saved} onClose={() => setAdding(false)} />
       )}
-      {isAdding && slots !== undefined && (
+      {isAdding && Editor !== undefined && (
         <Suspense fallback={null}>
-          <slots.Editor onSaved={saved} onClose={() => setAdding(false)} />
+          <Editor onSaved={saved} onClose={() => setAdding(false)} />
         </Suspense>
       )}
     </Page>

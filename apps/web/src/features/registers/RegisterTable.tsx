@@ -2,8 +2,16 @@ import type { RegisterPage } from '@sereno/api/register';
 import { canDownloadCsv, canPrint } from '@sereno/domain/access';
 import type { KnownRegister, RegisterRow } from '@sereno/domain/register';
 import type { SessionUser } from '@sereno/domain/session';
-import { cardLayout, DataTable, type DataTableHandle, storedTable, type TableQuery } from '@sereno/ui/data-table';
+import {
+  cardLayout,
+  DataTable,
+  type DataTableHandle,
+  type RowButton,
+  storedTable,
+  type TableQuery,
+} from '@sereno/ui/data-table';
 import { type Ref, useMemo } from 'react';
+import { useLocation } from 'wouter';
 import { useText } from '../../i18n/index.tsx';
 import { registerTexts } from '../../i18n/registers/index.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
@@ -29,6 +37,15 @@ export type RegisterTableProps = {
   /** Text of the button that adds a row; undefined where none is added. */
   addLabel: string | undefined;
   onAdd: () => void;
+  slots: RowSlots;
+};
+
+/** What a description cannot say of the rows on a page. */
+export type RowSlots = {
+  /** Where a row leads in place of its detail. */
+  readonly href?: (row: RegisterRow) => string;
+  /** What is done with a row so often that it has a button. */
+  readonly rowButtons?: (row: RegisterRow) => readonly RowButton[];
 };
 
 const NO_ROWS: readonly never[] = [];
@@ -39,13 +56,15 @@ export function RegisterTable({ ref, register, title, user, isNarrow, data, addr
   const { t } = useText(registerTexts);
   const { config } = usePlatform();
   const calls = useRegisterCalls();
-  const { refreshing, onRetry, addLabel, onAdd } = rest;
+  const { refreshing, onRetry, addLabel, onAdd, slots } = rest;
+  const { href, rowButtons } = slots;
+  const [, navigate] = useLocation();
   const { query, ask, openRow } = address;
   const choicesOf = useFilterChoices(register, t);
   const showsState = query.state !== 'active';
   const columns = useMemo(
-    () => registerColumns(register, { t, choicesOf, showsState, isNarrow }),
-    [register, t, choicesOf, showsState, isNarrow],
+    () => registerColumns(register, { t, choicesOf, showsState, isNarrow, href }),
+    [register, t, choicesOf, showsState, isNarrow, href],
   );
   const tableQuery = useMemo(() => tableQueryOf(register, query, choicesOf), [register, query, choicesOf]);
   const memory = useMemo(
@@ -69,7 +88,9 @@ export function RegisterTable({ ref, register, title, user, isNarrow, data, addr
       total={data?.total ?? 0}
       query={tableQuery}
       onQueryChange={askTable}
-      onRowClick={({ id }) => openRow(id)}
+      onRowClick={(row) => (href === undefined ? openRow(row.id) : navigate(href(row)))}
+      onNavigate={navigate}
+      {...(rowButtons !== undefined && { rowButtons })}
       {...(addLabel !== undefined && { onAdd, addLabel })}
       loading={data === undefined}
       failed={data === null}

@@ -28,6 +28,8 @@ export type ColumnContext = {
   readonly showsState: boolean;
   /** Rows are cards: what is not needed at first sight starts hidden. */
   readonly isNarrow: boolean;
+  /** The page that the first column leads to. */
+  readonly href?: ((row: RegisterRow) => string) | undefined;
 };
 
 function columnOf(field: KnownField, { t, choicesOf }: ColumnContext): Column {
@@ -65,10 +67,24 @@ export function stateText({ ending }: KnownRegister, isEnded: boolean, t: Regist
 
 /** The columns of a register, made of its description. */
 export function registerColumns(register: KnownRegister, context: ColumnContext): readonly Column[] {
-  const { t, showsState, isNarrow } = context;
+  const { t, showsState, isNarrow, href } = context;
   const columns = register.columns.map((name, place): Column => {
     const column = columnOf(fieldOf(register, name), context);
     const filterable = register.filters.includes(name);
+    if (place === 0 && href !== undefined) {
+      const value = (row: RegisterRow) => textIn(row, name);
+      return {
+        id: name,
+        title: column.title,
+        kind: 'link',
+        value,
+        href,
+        filterable,
+        hideable: false,
+        pinned: true,
+        width: 200,
+      };
+    }
     return place === 0
       ? { ...column, filterable, hideable: false, pinned: true, width: 200 }
       : { ...column, filterable, hidden: isNarrow && place >= ON_A_CARD };

@@ -83,3 +83,6 @@ export async function attempt<Gain extends object>(
     return ofError(error, keyed);
   }
 }
+
+/** Whether the page knows an old state of what was changed: it was refused, or may have been done all the same. */
+export const isStaleAfter = ({ kind }: Failure): boolean => kind === 'refused' || kind === 'unanswered';

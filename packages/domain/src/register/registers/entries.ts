@@ -6,6 +6,8 @@ export const REGISTER_ENTRIES = [
   'prospectDatabases',
   'prospectInsurancePrices',
   'prospectOfferTeams',
+  'funeralnetFollowUp',
+  'funeralnetQuotes',
   'userBrowse',
   'userLocations',
   'userInvoicing',

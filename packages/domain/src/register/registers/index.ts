@@ -2,11 +2,13 @@ import { type AccessConfig, canSeeMenuEntry, type MenuEntryId, type Viewer } fro
 import type { Register } from '../register.ts';
 import { activitySubjects } from './activitySubjects.ts';
 import { activityTypes } from './activityTypes.ts';
+import { assignedQuotations } from './assignedQuotations.ts';
 import { contracts } from './contracts.ts';
 import { defaulters } from './defaulters.ts';
 import { digitalMediaBudgets } from './digitalMediaBudgets.ts';
 import { discountCertificates } from './discountCertificates.ts';
 import { employeeInvoicing } from './employeeInvoicing.ts';
+import { followUp } from './followUp.ts';
 import { insurancePrices } from './insurancePrices.ts';
 import { listReview } from './listReview.ts';
 import { offerTeamMembers } from './offerTeamMembers.ts';
@@ -21,6 +23,8 @@ const ALL = {
   'prospect-lists': prospectLists,
   'insurance-prices': insurancePrices,
   'offer-team-members': offerTeamMembers,
+  'follow-up': followUp,
+  'assigned-quotations': assignedQuotations,
   users,
   'user-locations': userLocations,
   'employee-invoicing': employeeInvoicing,

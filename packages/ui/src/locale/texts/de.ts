@@ -902,6 +902,12 @@ export const de: UiTexts = {
   'quotationSheet.services': 'Leistungen',
   'quotationSheet.title': 'Angebot',
   'quotationSheet.validUntil': 'Gültig bis',
+  'tabulator.downPayment': 'Anzahlung {amount}',
+  'tabulator.note':
+    'Die erste Monatsrate; die anderen sind gleich oder einen Cent niedriger. Mit der Anzahlung ergeben sie den Preis.',
+  'tabulator.payments': 'Monatsraten',
+  'tabulator.price': 'Preis {amount}',
+  'tabulator.quote': '{plan} in {count} Monatsraten zu {amount} anbieten',
   'routeProgress.label': 'Seite wird geladen',
   'savedFilters.open': 'Gespeichert',
   'savedFilters.title': 'Gespeicherte Filter',

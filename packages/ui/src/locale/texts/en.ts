@@ -886,6 +886,12 @@ export const en: UiTexts = {
   'quotationSheet.services': 'Services',
   'quotationSheet.title': 'Quotation',
   'quotationSheet.validUntil': 'Valid until',
+  'tabulator.downPayment': 'Down payment {amount}',
+  'tabulator.note':
+    'The first monthly payment; the others are equal or a cent less. With the down payment they add up to the price.',
+  'tabulator.payments': 'Monthly payments',
+  'tabulator.price': 'Price {amount}',
+  'tabulator.quote': 'Quote {plan} in {count} monthly payments of {amount}',
   'routeProgress.label': 'Loading page',
   'savedFilters.open': 'Saved',
   'savedFilters.title': 'Saved filters',

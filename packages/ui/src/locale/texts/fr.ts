@@ -896,6 +896,12 @@ export const fr: UiTexts = {
   'quotationSheet.services': 'Services',
   'quotationSheet.title': 'Devis',
   'quotationSheet.validUntil': 'Valable jusqu’au',
+  'tabulator.downPayment': 'Acompte {amount}',
+  'tabulator.note':
+    'La première mensualité ; les autres sont égales ou inférieures d’un centime. Avec l’acompte, elles font le prix.',
+  'tabulator.payments': 'Mensualités',
+  'tabulator.price': 'Prix {amount}',
+  'tabulator.quote': 'Faire un devis de {plan} en {count} mensualités de {amount}',
   'routeProgress.label': 'Chargement de la page',
   'savedFilters.open': 'Enregistrés',
   'savedFilters.title': 'Filtres enregistrés',

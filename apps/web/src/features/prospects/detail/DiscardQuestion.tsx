@@ -4,8 +4,9 @@ import { useRef } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { prospectsTexts } from '../../../i18n/prospects/index.ts';
 import { useCommand } from '../../../platform/commands/useCommand.ts';
+import { isStaleAfter } from '../../../platform/commands/verdict.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
-import { isStaleAfter, prospectDiscard } from './changeCommands.ts';
+import { prospectDiscard } from './changeCommands.ts';
 
 export type DiscardQuestionProps = {
   /** The prospect as it is known now. */

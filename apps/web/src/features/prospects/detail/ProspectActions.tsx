@@ -6,12 +6,13 @@ import { Link } from 'wouter';
 import { useText } from '../../../i18n/index.tsx';
 import { prospectsTexts } from '../../../i18n/prospects/index.ts';
 import { paths } from '../../../platform/paths.ts';
+import { Reassignment } from '../../../platform/Reassignment.tsx';
 import { Region } from '../../../platform/Region.tsx';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 import type { ProspectDetailParts } from './ProspectDetailPage.tsx';
 import { Actions } from './ProspectDetail.styles.ts';
 import { useProspectRefresh } from './prospectQueries.ts';
-import { ReassignProspect } from './ReassignProspect.tsx';
+import { prospectReassignment } from './changeCommands.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
 /** Which of the dialogs is open, and for the question what it asks: another answer of the server does not turn it round. */
@@ -104,13 +105,16 @@ export function ProspectActions({ prospect, parts }: { prospect: Prospect; parts
         refresh={refresh}
       />
       {canReassign && (
-        <ReassignProspect
+        <Reassignment
           key={round}
-          prospect={prospect}
+          upon={{ id, version: prospect.version }}
           name={name}
           open={opened === 'reassign'}
           onClose={close}
           refresh={refresh}
+          command={prospectReassignment}
+          t={t}
+          done={(adviser) => t('prospectDetail.reassigned', { adviser })}
         />
       )}
     </>

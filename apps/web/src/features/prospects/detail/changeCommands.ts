@@ -1,5 +1,4 @@
 import type { Command } from '../../../platform/commands/command.ts';
-import type { Failure } from '../../../platform/commands/verdict.ts';
 
 const texts = {
   refused: 'prospectDetail.serverFailed',
@@ -27,6 +26,3 @@ export const prospectReassignment: Command<Upon & { readonly slpCode: number }, 
   call: ({ prospect }, { id, ...change }) => prospect.reassignProspect(id, change),
   texts,
 };
-
-/** Whether the page knows an old state of the prospect: it was refused, or may have been done all the same. */
-export const isStaleAfter = ({ kind }: Failure): boolean => kind === 'refused' || kind === 'unanswered';

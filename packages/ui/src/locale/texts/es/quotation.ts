@@ -78,6 +78,12 @@ export const quotationTexts = {
   'quotationSheet.services': 'Servicios',
   'quotationSheet.title': 'Cotización',
   'quotationSheet.validUntil': 'Vigente hasta',
+  'tabulator.downPayment': 'Enganche {amount}',
+  'tabulator.note':
+    'La primera mensualidad; las demás son iguales o un centavo menores. Con el enganche suman el precio.',
+  'tabulator.payments': 'Mensualidades',
+  'tabulator.price': 'Precio {amount}',
+  'tabulator.quote': 'Cotizar {plan} en {count} mensualidades de {amount}',
   'quotationDialog.close': 'Cerrar',
   'quotationDialog.failed': 'No se pudo abrir la cotización.',
   'quotationDialog.print': 'Imprimir',

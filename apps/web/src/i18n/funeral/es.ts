@@ -1,0 +1,21 @@
+/** The texts of following prospects up and handing quotations over in funeral assistance. */
+export const es = {
+  'funeral.changed': 'Otra persona cambió esta cotización. Ya ves a quién está asignada: vuelve a intentarlo.',
+  'funeral.failed': 'No se guardó: el servidor no pudo hacerlo. Vuelve a intentarlo.',
+  'funeral.gone': 'Esta cotización ya no está disponible para ti.',
+  'funeral.notRead': 'No se pudo leer al prospecto. Revisa tu conexión y vuelve a intentarlo.',
+  'funeral.plan': 'Planear actividad',
+  'funeral.reassign': 'Reasignar',
+  'funeral.reassigned': 'La cotización ahora es de {adviser}',
+  'funeral.unanswered': 'No llegó respuesta y no se sabe si se guardó. Revisa tu red y vuelve a intentarlo.',
+  'tabulator.discount': 'Descuento (%)',
+  'tabulator.downPayment': 'Enganche (%)',
+  'tabulator.empty': 'Tu empresa todavía no tiene planes con precio. Pide que los den de alta para ver el tabulador.',
+  'tabulator.failed': 'No se pudieron cargar los precios.',
+  'tabulator.from': 'Desde {percent} %',
+  'tabulator.notTheirs': 'El tabulador es para asistencia funeraria.',
+  'tabulator.print': 'Imprimir',
+  'tabulator.retry': 'Reintentar',
+  'tabulator.upTo': 'Hasta {percent} %',
+  'tabulator.wrong': 'Escribe un porcentaje de {from} a {to}',
+} as const;
