@@ -80,6 +80,8 @@ const shelves: readonly (readonly [name: string, components: RegExp])[] = [
     'exports',
     /\/texts\/es\/table(?:Filters|Jobs)\.ts$|\/export\/(?:ExportStrip|slices|useExportWork)\.tsx?$|\/filterWords\.ts$|\/foundation\/csv\/\w+\.ts$|\/state\/printPage\.ts$|\/foundation\/print\/printAlone\.styles\.ts$/,
   ],
+  // What is done with a prospect from its page and from a list.
+  ['prospect-dialogs', /\/features\/activity\/NewActivityDialog\.tsx$|\/platform\/Reassignment\.tsx$/],
   ['prospects', /\/prospects\/form\/ProspectRegistration\.tsx$|\/prospect\/form\/ProspectForm\.tsx$/],
 ];
 
