@@ -112,8 +112,8 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     file: 'apps/server/src/resources/registers/handlers.ts',
-    find: 'return register && canKeepRegister(register, viewerOf(call), context.access) ? register : undefined;',
-    replace: 'return register;',
+    find: 'return register && canKeepRegister(register, viewer, context.access) ? registerFor(register, viewer) : undefined;',
+    replace: 'return register && registerFor(register, viewer);',
     breaks: 'Whoever is signed in gives roles and changes catalogues.',
     tests: of('resources/registers/registers.test.ts'),
   },

@@ -16,7 +16,7 @@ it('UND-14 the address of a price fills the quotation in', () => {
   expect(quotationStart({ ...choice, discountPercent: '' })).not.toContain('Discount');
 });
 
-it.each(['', '?Line=XX', '?Payments=-1', '?Payments=doce', `?Plan=${'x'.repeat(300)}`])(
+it.each(['', '?linea=XX', '?pagos=-1', '?pagos=doce', `?plan=${'x'.repeat(300)}`])(
   'an address like %s begins with the empty form',
   (search) => {
     expect(startForm(new URLSearchParams(search))).toEqual(emptyQuotationForm);

@@ -5,11 +5,11 @@ import { formSchema } from './formSchema.ts';
 
 /** What an address may fill in of a quotation, by the name of its parameter. */
 const KEYS = {
-  line: 'Line',
-  productCode: 'Plan',
-  payments: 'Payments',
-  discountPercent: 'Discount',
-  downPayment: 'DownPayment',
+  line: 'linea',
+  productCode: 'plan',
+  payments: 'pagos',
+  discountPercent: 'descuento',
+  downPayment: 'enganche',
 } as const satisfies Partial<Record<keyof QuotationForm, string>>;
 
 /** The address of a new quotation with a plan and its payment filled in; the person chooses for whom it is. */
