@@ -249,8 +249,9 @@ const resources: readonly Layer[] = [
   },
   {
     folders: ['registers'],
-    because: 'registers keep the accounts by the rules of user, and no resource needs a register.',
+    because: 'registers keep the accounts by the rules of user, and know none of the resources that fill them.',
   },
+  { folders: ['recordari'], because: 'a reservation writes the history of its register, which knows no rooms.' },
   { folders: ['carousel'], because: 'a lead is a prospect only once it is registered, so the carousel knows none.' },
   { folders: ['prospect'], because: 'activities and quotations are made for a prospect, which knows neither.' },
   {

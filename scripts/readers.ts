@@ -55,6 +55,7 @@ const READERS: Readonly<Record<string, { readonly name: string; readonly file: s
     image: { name: 'imageOf', file: 'commissionValues' },
     week: { name: 'weekOf', file: 'values' },
     day: { name: 'dayOf', file: 'values' },
+    ceremony: { name: 'ceremonyOf', file: 'recordariValues' },
   };
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -32,6 +32,7 @@ import { POSTAL_LIMIT, postalHandlers } from './resources/postal/handlers.ts';
 import { prospectListHandlers } from './resources/prospectList/handlers.ts';
 import { prospectHandlers } from './resources/prospect/handlers.ts';
 import { quotationHandlers } from './resources/quotation/handlers.ts';
+import { recordariHandlers } from './resources/recordari/handlers.ts';
 import { registerHandlers } from './resources/registers/handlers.ts';
 import { accountHandlers, ACCOUNT_LIMIT } from './resources/user/accountHandlers.ts';
 import { userHandlers } from './resources/user/handlers.ts';
@@ -111,6 +112,7 @@ export async function createApp({
     ...dashboardHandlers({ database, clock, timeZone, access }),
     ...commissionHandlers({ database, clock, timeZone }),
     ...commissionPdfHandlers({ database, clock, timeZone }),
+    ...recordariHandlers({ database, clock, timeZone }),
     ...registerHandlers({ database, clock, timeZone, access, outbox, publicUrl }),
     ...healthHandlers({ database, clock }),
   };

@@ -46,6 +46,7 @@ describe('the document', () => {
       'POST /quotation/add',
       'POST /prospect-list/upload',
       'POST /prospect-list/{id}/import',
+      'POST /recordari/book',
       'POST /register/{register}/create',
     ]);
   });

@@ -9,11 +9,23 @@ import * as dashboards from './generated/readers/dashboards.ts';
 import * as organization from './generated/readers/organization.ts';
 import * as prospect from './generated/readers/prospect.ts';
 import * as quotation from './generated/readers/quotation.ts';
+import * as recordari from './generated/readers/recordari.ts';
 import * as session from './generated/readers/session.ts';
 import type { Fields } from './readers.ts';
 import { documentedFields } from './testing/documented.ts';
 
-const files = { activity, carousel, commission, contract, dashboards, organization, prospect, quotation, session };
+const files = {
+  activity,
+  carousel,
+  commission,
+  contract,
+  dashboards,
+  organization,
+  prospect,
+  quotation,
+  recordari,
+  session,
+};
 
 const readers: readonly (readonly [string, (row: Fields) => object | null])[] = Object.values(files).flatMap((file) =>
   Object.entries(file),

@@ -17,6 +17,7 @@ const ROLES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 const EVERYBODY: Who = { roles: ROLES };
 /** Role 4 sees the list without a team of its own in the carousel (CAR-15), which the guard would ask for (RTE-05). */
 const LEADS: Who = { roles: [1, 2, 3, 4, 12, 13, 14], inCarousel: [5], available: ROLES };
+const RECORDARI: Who = { roles: [1, 2, 3, 4, 5, 6, 7] };
 
 /** Written out by hand from the specification, so that a new call needs a decision; strangers, too, make the first ones. */
 const CALLS: Readonly<Record<OperationId, Who>> = {
@@ -38,6 +39,12 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
   assignLead: { roles: [1, 2, 3, 4] }, // CAR-09
   getLeadShares: { roles: [1, 2, 3, 4] },
   getAttendedLeads: EVERYBODY, // CAR-07: the rows are the person's own
+
+  // RTE-11: the rooms for ceremonies.
+  getRoomDay: RECORDARI,
+  bookRoom: RECORDARI,
+  moveReservation: RECORDARI,
+  cancelReservation: RECORDARI,
 
   // RTE-02, RTE-03: the activities and what they are chosen from.
   getActivitiesByType: EVERYBODY,

@@ -1,8 +1,14 @@
 import type { OrganisationTables } from './migrations/organisationTables.ts';
 import type { ProspectingTables } from './migrations/prospectingTables.ts';
+import type { RecordariTables } from './migrations/recordariTables.ts';
 import type { RegisterTables } from './migrations/registerTables.ts';
 import type { RequestTables } from './migrations/requestTables.ts';
 import type { SalesTables } from './migrations/salesTables.ts';
 
 /** The tables as the newest migration leaves them. */
-export type Schema = OrganisationTables & ProspectingTables & SalesTables & RequestTables & RegisterTables;
+export type Schema = OrganisationTables &
+  ProspectingTables &
+  SalesTables &
+  RequestTables &
+  RegisterTables &
+  RecordariTables;

@@ -20,6 +20,7 @@ import {
   demoOfferTeams,
   demoSignIns,
 } from './registerRows.ts';
+import { demoReservations, demoRooms } from './reservationRows.ts';
 import { accountRow, activityRow, contractRow, employeeRow, firstSales } from './rows.ts';
 
 export { planDemo } from './plan.ts';
@@ -152,6 +153,8 @@ async function writeSales(trx: Transaction<Schema>, plan: DemoPlan): Promise<voi
   await insertRows(trx, 'offer_team_member', demoOfferTeams(plan));
   await insertRows(trx, 'employee_invoicing', demoInvoicing(plan.employees));
   await insertRows(trx, 'discount_certificate', demoCertificates(plan.beginning.today));
+  await insertRows(trx, 'room', demoRooms);
+  await insertRows(trx, 'reservation', demoReservations(plan.beginning.today, contracts.map(contractRow)));
 }
 
 async function writeCommissions(trx: Transaction<Schema>, plan: DemoPlan): Promise<void> {
@@ -175,6 +178,7 @@ async function continueCounting(trx: Transaction<Schema>): Promise<void> {
     'contract',
     'product',
     'monthly_offer',
+    'room',
   ] as const;
   for (const table of tables) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(

@@ -38,3 +38,6 @@ export function ProspectListsScreen() {
   const slots: RegisterSlots = { addLabel: t('lists.import'), Editor: ListImport, RowActions: ListUndo };
   return <RegisterPage slots={slots} />;
 }
+
+/** The board of the rooms, in one file with the register of its reservations: one leads to the other. */
+export { RecordariPage } from '../features/recordari/RecordariPage.tsx';

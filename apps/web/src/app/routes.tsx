@@ -19,6 +19,7 @@ import { prospectsTexts } from '../i18n/prospects/index.ts';
 import { publicTexts } from '../i18n/public/index.ts';
 import { quotationTexts } from '../i18n/quotations/index.ts';
 import { listTexts } from '../i18n/lists/index.ts';
+import { recordariTexts } from '../i18n/recordari/index.ts';
 import { registerTexts } from '../i18n/registers/index.ts';
 import { salesDashboardTexts } from '../i18n/salesDashboard/index.ts';
 import { summaryTexts } from '../i18n/summary/index.ts';
@@ -152,6 +153,11 @@ const screens: Partial<Record<MenuEntry['id'], Screen>> = {
     () => import('../features/quotations/QuotationAddPage.tsx').then((module) => module.QuotationAddPage),
     quotationTexts,
     operationTexts,
+  ),
+  recordariHome: screen(
+    () => import('./RegisterScreens.tsx').then((module) => module.RecordariPage),
+    recordariTexts,
+    registerTexts,
   ),
   permissions: screen(
     () => import('../features/permissions/PermissionsPage.tsx').then((module) => module.PermissionsPage),

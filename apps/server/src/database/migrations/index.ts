@@ -19,6 +19,7 @@ import { prospectData } from './2026_17_prospect_data.ts';
 import { prospectLists } from './2026_17_prospect_lists.ts';
 import { quotationVersions } from './2026_18_quotation_versions.ts';
 import { contractPayments } from './2026_19_contract_payments.ts';
+import { reservations } from './2026_20_reservations.ts';
 
 /** Every migration by name, in the order in which they are applied. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026_17_prospect_lists': prospectLists,
   '2026_18_quotation_versions': quotationVersions,
   '2026_19_contract_payments': contractPayments,
+  '2026_20_reservations': reservations,
 };

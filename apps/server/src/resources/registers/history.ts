@@ -25,9 +25,9 @@ function wordsOf({ id, kind }: Field, row: RegisterRow | null): string | null {
   return isNamed ? (row?.names[id] ?? String(value)).replaceAll('\n', ', ') : String(value);
 }
 
-function changedFields({ fields }: KnownRegister, { before, after }: Recorded): readonly ChangedField[] {
+function changedFields({ fields, readOnly }: KnownRegister, { before, after }: Recorded): readonly ChangedField[] {
   return fields
-    .filter(({ writable }) => writable !== 'never')
+    .filter(({ writable }) => readOnly === true || writable !== 'never')
     .map((field) => ({ field: field.id, before: wordsOf(field, before), after: wordsOf(field, after) }))
     .filter((field) => field.before !== field.after);
 }

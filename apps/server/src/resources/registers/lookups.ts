@@ -32,6 +32,7 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   },
   campaign: { table: 'campaign', name: named },
   team: { table: 'team', name: named, isOffered: sql<SqlBool>`target.active` },
+  room: { table: 'room', name: named },
 };
 
 const CHOICES = 50;

@@ -7,6 +7,7 @@ import { contractRows, defaulterRows } from './contracts.ts';
 import { followedProspects, quotationRows } from './funeralRows.ts';
 import { membershipIssues, priceIssues } from './overlaps.ts';
 import type { PendingChange, RegisterTable, WrittenRow } from './registerTable.ts';
+import { reservationRows } from './reservations.ts';
 import { listSignIns, ofLastSignIn } from './signIns.ts';
 import { USER_ACTIONS, userColumns, userIssues } from './users.ts';
 
@@ -112,4 +113,5 @@ export const TABLES: Readonly<Record<RegisterId, RegisterTable>> = {
   'team-budgets': { table: 'team_goal' },
   contracts: { table: 'contract', rows: contractRows },
   defaulters: { table: 'contract', rows: defaulterRows },
+  reservations: { table: 'reservation', rows: reservationRows },
 };

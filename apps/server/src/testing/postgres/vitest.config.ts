@@ -38,6 +38,7 @@ const DIFFERING = [
   'resources/prospect/registers.test.ts',
   'resources/prospectList/prospectList.test.ts',
   'resources/quotation/once.test.ts',
+  'resources/recordari/*.test.ts',
   'resources/registers/*.test.ts',
 ];
 

@@ -19,6 +19,7 @@ export const REGISTER_ENTRIES = [
   'catalogTeamSalesBudget',
   'contractBrowse',
   'contractDefaulters',
+  'recordariReservations',
 ] as const satisfies readonly MenuEntryId[];
 
 /** Whether an entry of the menu leads to a register. */

@@ -13,6 +13,7 @@ import { insurancePrices } from './insurancePrices.ts';
 import { listReview } from './listReview.ts';
 import { offerTeamMembers } from './offerTeamMembers.ts';
 import { prospectLists } from './prospectLists.ts';
+import { reservations } from './reservations.ts';
 import { teamBudgets } from './teamBudgets.ts';
 import { tracings } from './tracings.ts';
 import { userLocations } from './userLocations.ts';
@@ -36,6 +37,7 @@ const ALL = {
   'team-budgets': teamBudgets,
   contracts,
   defaulters,
+  reservations,
 } as const;
 
 type Described = (typeof ALL)[keyof typeof ALL];

@@ -1,0 +1,246 @@
+import { color, fontSize, media, radius, space } from '@sereno/ui/theme';
+import { createGlobalStyle, styled } from 'styled-components';
+
+export const Day = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(2)};
+  margin-block-end: ${space(2)};
+
+  .day {
+    inline-size: 11rem;
+  }
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+/** Wide enough for an hour to be pressed; it scrolls within itself where there is no room. */
+export const Board = styled.section`
+  overflow-x: auto;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
+
+const row = `
+  display: grid;
+  grid-template-columns: 8.5rem minmax(0, 1fr);
+  min-inline-size: 60rem;
+`;
+
+export const Hours = styled.div`
+  ${row}
+  border-block-end: 1px solid ${color.border};
+  font-size: ${fontSize[12]};
+  font-variant-numeric: tabular-nums;
+  color: ${color.textMuted};
+
+  > div {
+    position: relative;
+    block-size: ${space(8)};
+  }
+  > div > span {
+    position: absolute;
+    inset-block-start: ${space(2)};
+  }
+`;
+
+export const Lane = styled.div<{ $hours: number }>`
+  ${row}
+
+  &:not(:last-child) {
+    border-block-end: 1px solid ${color.border};
+  }
+  > header {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    display: grid;
+    align-content: center;
+    padding-inline: ${space(3)};
+    background: ${color.surface};
+    border-inline-end: 1px solid ${color.border};
+    font-size: ${fontSize[14]};
+    overflow-wrap: anywhere;
+
+    h2 {
+      margin: 0;
+      font-size: ${fontSize[14]};
+      font-weight: 550;
+    }
+    small {
+      font-size: ${fontSize[12]};
+      color: ${color.textMuted};
+    }
+  }
+  > div {
+    position: relative;
+    block-size: ${space(16)};
+    background-image: linear-gradient(to right, ${color.border} 1px, transparent 1px);
+    background-size: calc(100% / ${({ $hours }) => $hours}) 100%;
+  }
+  .cell {
+    position: absolute;
+    inset-block: ${space(1)};
+    padding-inline: 2px;
+  }
+  button {
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: hidden;
+    border-radius: ${radius.control};
+    font: inherit;
+    font-size: ${fontSize[13]};
+    text-align: start;
+    cursor: pointer;
+  }
+  .free {
+    border: 1px dashed transparent;
+    background: none;
+    color: ${color.textMuted};
+    text-align: center;
+
+    &:hover,
+    &:focus-visible {
+      border-color: ${color.primary};
+      color: ${color.primary};
+    }
+  }
+  .held {
+    display: grid;
+    align-content: center;
+    padding-inline: ${space(2)};
+    border: 1px solid ${color.primary};
+    background: ${color.primarySoft};
+    color: ${color.text};
+
+    > * {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    strong {
+      font-weight: 550;
+    }
+    small {
+      font-size: ${fontSize[12]};
+      color: ${color.textMuted};
+    }
+  }
+`;
+
+/** The time in which a room is prepared and cleared. */
+export const Preparation = styled.span`
+  position: absolute;
+  inset-block: ${space(3)};
+  border-radius: ${radius.control};
+  background: ${color.border};
+`;
+
+/** The rooms of a phone, one below the other. */
+export const Rooms = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  ul {
+    display: grid;
+    gap: ${space(2)};
+    margin: 0 0 ${space(3)};
+    padding: 0;
+    list-style: none;
+  }
+  li > button {
+    display: grid;
+    inline-size: 100%;
+    min-block-size: 44px;
+    padding: ${space(2)} ${space(3)};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.control};
+    background: none;
+    font: inherit;
+    color: ${color.text};
+    text-align: start;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  p,
+  small {
+    margin: 0;
+    font-size: ${fontSize[13]};
+    color: ${color.textMuted};
+  }
+  p {
+    margin-block-end: ${space(3)};
+  }
+`;
+
+export const Fields = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(4)};
+
+  @media ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > [data-wide] {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(7rem, 2fr) 3fr;
+  gap: ${space(2.5)} ${space(4)};
+  margin: 0;
+  font-size: ${fontSize[14]};
+
+  dt {
+    color: ${color.textMuted};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+/** The printed sheet: hidden on the screen. */
+export const Paper = styled.div`
+  color: black;
+
+  h1 {
+    font-size: 20pt;
+  }
+  dl {
+    grid-template-columns: 10rem minmax(0, 1fr);
+  }
+  dt {
+    color: black;
+  }
+  @media screen {
+    display: none;
+  }
+`;
+
+/** While rendered, the sheet alone is printed. */
+export const PaperPage = createGlobalStyle`
+  @page {
+    size: portrait;
+    margin: 16mm;
+  }
+  @media print {
+    :root:root, :root > body {
+      position: static !important;
+      overflow: visible !important;
+      background: white !important;
+      color-scheme: light;
+    }
+    body > :not(${Paper}) {
+      display: none !important;
+    }
+  }
+`;

@@ -1,0 +1,196 @@
+import { addDays, parseIsoDate, type TimeOfDay } from '@sereno/domain/calendar';
+import type { Reservation, Room, RoomDay } from '@sereno/domain/recordari';
+import { Button, Card, EmptyState, IconButton, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
+import { DatePicker } from '@sereno/ui/pickers';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useText } from '../../i18n/index.tsx';
+import { recordariTexts } from '../../i18n/recordari/index.ts';
+import { registerTexts } from '../../i18n/registers/index.ts';
+import { useToday } from '../../platform/clock.ts';
+import { Page } from '../../platform/ListPage.styles.ts';
+import { shownData } from '../../platform/queries.ts';
+import { Region } from '../../platform/Region.tsx';
+import { setParameter, useAddress } from '../../platform/useAddress.ts';
+import { useIsNarrow } from '../../platform/useIsNarrow.ts';
+import { Day, Rooms } from './Recordari.styles.ts';
+import { roomDayQuery, useRecordariCalls } from './recordariQueries.ts';
+import { ReservationEditor } from './ReservationEditor.tsx';
+import { movedReservation, newReservation, type ReservationDraft } from './reservationForm.ts';
+import { ReservationSheet } from './ReservationSheet.tsx';
+import { RoomBoard } from './RoomBoard.tsx';
+
+/** What the address calls the day and the reservation whose sheet is open. */
+const NAMES = { day: 'day', reservation: 'reservation' } as const;
+
+/** The reservation that is being made, or moved by its id. */
+type Editing = { readonly id: number | null; readonly initial: ReservationDraft };
+
+/** The rooms for ceremonies on a day: a board by room and hour, a list on a phone (UND-30). */
+export function RecordariPage() {
+  const { t } = useText(recordariTexts);
+  const today = useToday();
+  const page = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(page);
+  const [address, change] = useAddress();
+  const day = parseIsoDate(address.get(NAMES.day) ?? '') ?? today;
+  const answer = useQuery(roomDayQuery(useRecordariCalls(), day));
+  const data = shownData(answer);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const shown = data?.reservations.find(({ id }) => String(id) === address.get(NAMES.reservation));
+  const room = data?.rooms.find(({ id }) => id === shown?.roomId);
+  const [firstRoom] = data?.rooms ?? [];
+
+  const showDay = (next: string | null): void =>
+    change((params) => {
+      setParameter(params, NAMES.day, next === today ? null : next);
+      setParameter(params, NAMES.reservation, null);
+    });
+  const show = (id: number | null): void =>
+    change((params) => setParameter(params, NAMES.reservation, id === null ? null : String(id)));
+  const book = ({ id, opens }: Room, start: TimeOfDay = opens): void =>
+    setEditing({ id: null, initial: newReservation(id, day, start) });
+
+  return (
+    <Page ref={page}>
+      <Day>
+        <IconButton label={t('recordari.before')} onClick={() => showDay(addDays(day, -1))}>
+          <span aria-hidden>‹</span>
+        </IconButton>
+        <div className="day">
+          <DatePicker
+            label={t('recordari.day')}
+            value={day}
+            onChange={(next) => next !== null && showDay(next)}
+            today={today}
+            required
+          />
+        </div>
+        <IconButton label={t('recordari.after')} onClick={() => showDay(addDays(day, 1))}>
+          <span aria-hidden>›</span>
+        </IconButton>
+        {day !== today && <Button onClick={() => showDay(null)}>{t('recordari.today')}</Button>}
+        <Button variant="primary" disabled={firstRoom === undefined} onClick={() => firstRoom && book(firstRoom)}>
+          {t('recordari.book')}
+        </Button>
+      </Day>
+      <Region resetKey={day}>
+        <RoomsOfDay
+          data={data}
+          isNarrow={isNarrow}
+          busy={answer.isFetching}
+          onRetry={() => void answer.refetch()}
+          onBook={book}
+          onOpen={({ id }) => show(id)}
+        />
+      </Region>
+      {shown !== undefined && room !== undefined && editing === null && (
+        <ReservationSheet
+          key={shown.id}
+          reservation={shown}
+          room={room}
+          onMove={() => setEditing({ id: shown.id, initial: movedReservation(shown) })}
+          onClose={() => show(null)}
+        />
+      )}
+      {editing !== null && (
+        <ReservationEditor
+          rooms={data?.rooms ?? []}
+          {...editing}
+          onSaved={(next) => {
+            setEditing(null);
+            showDay(next);
+          }}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </Page>
+  );
+}
+
+type RoomsOfDayProps = {
+  /** Undefined while it loads, null where it could not be fetched. */
+  data: RoomDay | null | undefined;
+  isNarrow: boolean;
+  busy: boolean;
+  onRetry: () => void;
+  onBook: (room: Room, start?: TimeOfDay) => void;
+  onOpen: (reservation: Reservation) => void;
+};
+
+function RoomsOfDay({ data, isNarrow, busy, onRetry, onBook, onOpen }: RoomsOfDayProps) {
+  const { t } = useText(recordariTexts);
+  const { t: named } = useText(registerTexts);
+  if (data === undefined) {
+    return (
+      <SkeletonGroup>
+        <Skeleton height="64px" />
+        <Skeleton height="64px" />
+        <Skeleton height="64px" />
+      </SkeletonGroup>
+    );
+  }
+  if (data === null) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('recordari.notLoaded')}
+          action={
+            <Button busy={busy} onClick={onRetry}>
+              {t('recordari.retry')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  const { rooms, reservations } = data;
+  if (rooms.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={t('recordari.noRooms')} />
+      </Card>
+    );
+  }
+  const ceremonyOf = ({ ceremony }: Reservation) => named(`ceremony.${ceremony}`);
+  if (!isNarrow) {
+    return (
+      <RoomBoard
+        label={t('recordari.board')}
+        rooms={rooms}
+        reservations={reservations}
+        ceremonyOf={ceremonyOf}
+        onBook={onBook}
+        onOpen={onOpen}
+      />
+    );
+  }
+  return (
+    <Rooms>
+      {rooms.map((room) => {
+        const held = reservations.filter(({ roomId }) => roomId === room.id);
+        return (
+          <Card key={room.id} title={room.name}>
+            {held.length === 0 ? (
+              <p>{t('recordari.free')}</p>
+            ) : (
+              <ul>
+                {held.map((reservation) => (
+                  <li key={reservation.id}>
+                    <button type="button" onClick={() => onOpen(reservation)}>
+                      <span>{`${reservation.start}–${reservation.end} · ${reservation.family}`}</span>
+                      <small>{ceremonyOf(reservation)}</small>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Button onClick={() => onBook(room)} aria-label={t('recordari.bookIn', { room: room.name })}>
+              {t('recordari.book')}
+            </Button>
+          </Card>
+        );
+      })}
+    </Rooms>
+  );
+}

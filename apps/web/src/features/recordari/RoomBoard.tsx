@@ -1,0 +1,162 @@
+import { minuteOfDay, timeAtMinute, type TimeOfDay } from '@sereno/domain/calendar';
+import { heldMinutes, type Reservation, type Room } from '@sereno/domain/recordari';
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { useText } from '../../i18n/index.tsx';
+import { recordariTexts } from '../../i18n/recordari/index.ts';
+import { Board, Hours, Lane, Preparation } from './Recordari.styles.ts';
+
+export type RoomBoardProps = {
+  /** Name of the board. */
+  label: string;
+  rooms: readonly Room[];
+  reservations: readonly Reservation[];
+  /** What a reservation is for, in words. */
+  ceremonyOf: (reservation: Reservation) => string;
+  /** Called when a free hour is pressed. */
+  onBook: (room: Room, start: TimeOfDay) => void;
+  /** Called when a reservation is pressed. */
+  onOpen: (reservation: Reservation) => void;
+};
+
+const HOUR = 60;
+/** The hours that a board shows at least. */
+const SHOWN = { from: 8 * HOUR, to: 20 * HOUR } as const;
+
+type Cell = { readonly key: string; readonly minute: number };
+
+/** The free hours of a room: whole hours within its own in which nothing is held and nothing is prepared. */
+function freeHours({ opens, closes }: Room, reservations: readonly Reservation[]): readonly number[] {
+  const first = Math.ceil(minuteOfDay(opens) / HOUR) * HOUR;
+  const hours = Array.from(
+    { length: Math.max(0, Math.floor((minuteOfDay(closes) - first) / HOUR)) },
+    (_, at) => first + at * HOUR,
+  );
+  return hours.filter((hour) =>
+    reservations.every((one) => {
+      const [from, to] = heldMinutes(one);
+      return to <= hour || from >= hour + HOUR;
+    }),
+  );
+}
+
+/**
+ * A day by room and hour: a press on a free hour books it, a press on a reservation opens it. One stop of the Tab key; the arrows lead along a
+ * room and to the nearest hour of the next one.
+ */
+export function RoomBoard({ label, rooms, reservations, ceremonyOf, onBook, onOpen }: RoomBoardProps) {
+  const { t } = useText(recordariTexts);
+  const board = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState<string | null>(null);
+  const from = Math.min(SHOWN.from, ...rooms.map(({ opens }) => Math.floor(minuteOfDay(opens) / HOUR) * HOUR));
+  const to = Math.max(SHOWN.to, ...rooms.map(({ closes }) => Math.ceil(minuteOfDay(closes) / HOUR) * HOUR));
+  const place = (start: number, end: number): CSSProperties => ({
+    insetInlineStart: `${((start - from) / (to - from)) * 100}%`,
+    inlineSize: `${((end - start) / (to - from)) * 100}%`,
+  });
+  const hours = Array.from({ length: (to - from) / HOUR }, (_, at) => from + at * HOUR);
+  const lanes = rooms.map((room) => {
+    const held = reservations.filter(({ roomId }) => roomId === room.id);
+    const cells: readonly (Cell & ({ readonly hour: number } | { readonly reservation: Reservation }))[] = [
+      ...freeHours(room, held).map((hour) => ({ key: `${room.id}-${hour}`, minute: hour, hour })),
+      ...held.map((reservation) => ({
+        key: `held-${reservation.id}`,
+        minute: minuteOfDay(reservation.start),
+        reservation,
+      })),
+    ].toSorted((one, other) => one.minute - other.minute);
+    return { room, held, cells };
+  });
+  const keys = lanes.flatMap(({ cells }) => cells.map(({ key }) => key));
+  const stop = active !== null && keys.includes(active) ? active : keys[0];
+
+  function follow(event: KeyboardEvent, row: number, at: number): void {
+    const target = targetOf(event.key, row, at);
+    if (target === undefined) return;
+    event.preventDefault();
+    setActive(target.key);
+    board.current?.querySelector<HTMLElement>(`[data-cell="${target.key}"]`)?.focus();
+  }
+
+  function targetOf(key: string, row: number, at: number): Cell | undefined {
+    const own = lanes[row]?.cells ?? [];
+    if (key === 'ArrowRight') return own[at + 1];
+    if (key === 'ArrowLeft') return own[at - 1];
+    if (key === 'Home') return own[0];
+    if (key === 'End') return own.at(-1);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step === undefined) return undefined;
+    const next = lanes.slice(...(step > 0 ? [row + 1] : [0, row])).filter(({ cells }) => cells.length > 0);
+    const other = step > 0 ? next[0] : next.at(-1);
+    const minute = own[at]?.minute ?? 0;
+    return other?.cells.toSorted((one, two) => Math.abs(one.minute - minute) - Math.abs(two.minute - minute))[0];
+  }
+
+  return (
+    <Board ref={board} aria-label={label}>
+      <Hours aria-hidden>
+        <span />
+        <div>
+          {hours.map((hour) => (
+            <span key={hour} style={place(hour, hour + HOUR)}>
+              {timeAtMinute(hour)}
+            </span>
+          ))}
+        </div>
+      </Hours>
+      {lanes.map(({ room, held, cells }, row) => (
+        <Lane key={room.id} $hours={hours.length}>
+          <header>
+            <h2>{room.name}</h2>
+            <small>{`${room.opens}–${room.closes}`}</small>
+          </header>
+          <div>
+            {held.map((reservation) => {
+              const [begin, end] = heldMinutes(reservation);
+              return <Preparation key={reservation.id} aria-hidden style={place(begin, end)} />;
+            })}
+            {cells.map((cell, at) => {
+              const common = {
+                type: 'button',
+                'data-cell': cell.key,
+                tabIndex: cell.key === stop ? 0 : -1,
+                onFocus: () => setActive(cell.key),
+                onKeyDown: (event: KeyboardEvent) => follow(event, row, at),
+              } as const;
+              if ('hour' in cell) {
+                const time = timeAtMinute(cell.hour);
+                return (
+                  <span key={cell.key} className="cell" style={place(cell.hour, cell.hour + HOUR)}>
+                    <button
+                      {...common}
+                      className="free"
+                      aria-label={t('recordari.bookAt', { room: room.name, time })}
+                      onClick={() => onBook(room, time)}
+                    >
+                      <span aria-hidden>+</span>
+                    </button>
+                  </span>
+                );
+              }
+              const { reservation } = cell;
+              const { start, end, family } = reservation;
+              return (
+                <span key={cell.key} className="cell" style={place(minuteOfDay(start), minuteOfDay(end))}>
+                  <button
+                    {...common}
+                    className="held"
+                    data-ceremony={reservation.ceremony}
+                    aria-label={`${family}, ${ceremonyOf(reservation)}, ${room.name}, ${start}–${end}`}
+                    onClick={() => onOpen(reservation)}
+                  >
+                    <strong>{family}</strong>
+                    <small>{`${start}–${end} · ${ceremonyOf(reservation)}`}</small>
+                  </button>
+                </span>
+              );
+            })}
+          </div>
+        </Lane>
+      ))}
+    </Board>
+  );
+}

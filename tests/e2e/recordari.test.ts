@@ -1,0 +1,120 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { application } from '../application.ts';
+import { phone, wide } from '../browser.ts';
+import { daysBefore } from '../clock.ts';
+import { expectAccessible, expectFocus, expectToFit, titled } from '../page.ts';
+
+const app = application();
+
+/** Behind the days that the demo fills. */
+const dayIn = (days: number) => daysBefore(-days);
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const held = (page: Page, family: string) => page.getByRole('button', { name: new RegExp(`^${family}, `) });
+
+/** Reserves the free hour of a room for a family. */
+async function reserve(page: Page, room: string, time: string, family: string): Promise<void> {
+  await page.getByRole('button', { name: `Reservar ${room} a las ${time}` }).click();
+  const form = dialog(page, 'Reservar');
+  await form.getByRole('textbox', { name: 'Familia' }).fill(family);
+  await form.getByRole('button', { name: 'Reservar' }).click();
+}
+
+describe('UND-30 the board of a day', () => {
+  it('a reservation is booked from a free hour, moved, and cancelled with a reason', async () => {
+    const page = await app.at(`/recordari?day=${dayIn(40)}`, 'rol1', wide);
+    await titled(page, 'Recordari');
+    await page.getByRole('button', { name: 'Reservar Azucenas a las 10:00' }).click();
+    const form = dialog(page, 'Reservar');
+    await form.getByRole('button', { name: 'Reservar' }).click();
+    await form.getByText('Este campo es obligatorio').waitFor();
+    await expectFocus(form.getByRole('textbox', { name: 'Familia' }));
+    await form.getByRole('textbox', { name: 'Familia' }).fill('Familia Olvera');
+    await form.getByRole('button', { name: 'Reservar' }).click();
+    await page.getByText('Se reservó la sala').waitFor();
+    await form.waitFor({ state: 'detached' });
+
+    await held(page, 'Familia Olvera').click();
+    const sheet = dialog(page, 'Familia Olvera');
+    await sheet.getByText('10:00–12:00').waitFor();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Mover' }).click();
+    const move = dialog(page, 'Mover');
+    await move.getByRole('combobox', { name: 'Inicio' }).click();
+    await page.getByRole('option', { name: '15:00' }).click();
+    await move.getByRole('button', { name: 'Mover' }).click();
+    await page.getByText('Se movió la reservación').waitFor();
+    await page.getByRole('button', { name: /^Familia Olvera, .*15:00–17:00$/ }).click();
+
+    await sheet.getByRole('button', { name: 'Cancelar reservación' }).click();
+    const question = dialog(page, 'Cancelar reservación');
+    await question.getByRole('button', { name: 'Cancelar reservación' }).click();
+    await question.getByText('Este campo es obligatorio').waitFor();
+    await question.getByRole('textbox', { name: 'Motivo de cancelación' }).fill('Cambio de sede');
+    await question.getByRole('button', { name: 'Cancelar reservación' }).click();
+    await page.getByText('Se canceló la reservación').waitFor();
+    await held(page, 'Familia Olvera').waitFor({ state: 'detached' });
+  });
+
+  it('a clash is refused, and the next free hour is taken with one press', async () => {
+    const page = await app.at(`/recordari?day=${dayIn(41)}`, 'rol1', wide);
+    const other = await app.at(`/recordari?day=${dayIn(41)}`, 'rol2', wide);
+    await page.getByRole('button', { name: 'Reservar Capilla a las 10:00' }).waitFor();
+    await reserve(other, 'Capilla', '10:00', 'Familia Bravo');
+    await other.getByText('Se reservó la sala').waitFor();
+    await reserve(page, 'Capilla', '11:00', 'Familia Olmos');
+    const form = dialog(page, 'Reservar');
+    // Two hours, their clearing and the next preparation.
+    await form.getByRole('button', { name: 'Usar las 12:30' }).click();
+    await form.getByRole('button', { name: 'Reservar' }).click();
+    await page.getByText('Se reservó la sala').waitFor();
+    await page.getByRole('button', { name: /^Familia Olmos, .*12:30–14:30$/ }).waitFor();
+  });
+
+  it('is one stop of the Tab key, and the arrows lead through its hours and rooms', async () => {
+    const page = await app.at(`/recordari?day=${dayIn(42)}`, 'rol1', wide);
+    await page.getByRole('button', { name: 'Reservar Azucenas a las 08:00' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expectFocus(page.getByRole('button', { name: 'Reservar Azucenas a las 09:00' }));
+    await page.keyboard.press('ArrowDown');
+    await expectFocus(page.getByRole('button', { name: 'Reservar Bugambilias a las 09:00' }));
+    expect(await page.getByRole('region', { name: 'Salas por hora' }).locator('button[tabindex="0"]').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await dialog(page, 'Reservar').waitFor();
+  });
+
+  it('is a list on a phone, whose reservation opens its sheet', async () => {
+    const page = await app.at('/recordari', 'rol1', phone);
+    await titled(page, 'Recordari');
+    const first = page.getByRole('main').getByRole('listitem').getByRole('button').first();
+    await first.click();
+    await page.getByRole('dialog').getByText('Horario').waitFor();
+    await expectToFit(page);
+    await expectAccessible(page);
+  });
+
+  it('says so when the server fails, and tries again', async () => {
+    const page = await app.at(`/recordari?day=${dayIn(43)}`, 'rol1', wide);
+    await page.route('**/api/recordari/day*', (route) => route.fulfill({ status: 500, json: { status: 500 } }));
+    await page.getByRole('button', { name: 'Día siguiente' }).click();
+    await page.getByText('No se pudieron cargar las salas').waitFor();
+    await page.unroute('**/api/recordari/day*');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('region', { name: 'Salas por hora' }).waitFor();
+  });
+});
+
+describe('UND-31 the reservations', () => {
+  it('are a register whose row leads to the day and the sheet', async () => {
+    const page = await app.at('/recordari/browse', 'rol1');
+    await titled(page, 'Reservaciones');
+    await page
+      .getByRole('row', { name: /Reservada/ })
+      .first()
+      .getByText('Reservada')
+      .click();
+    await page.getByRole('link', { name: 'Ver en el tablero' }).click();
+    await page.waitForURL(/\/recordari\?day=\d{4}-\d{2}-\d{2}&reservation=\d+$/u);
+    await page.getByRole('dialog').getByRole('button', { name: 'Mover' }).waitFor();
+  });
+});
