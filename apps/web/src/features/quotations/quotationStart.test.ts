@@ -13,7 +13,7 @@ const choice = {
 
 it('UND-14 the address of a price fills the quotation in', () => {
   expect(startForm(searchOf(quotationStart(choice)))).toEqual({ ...emptyQuotationForm, ...choice });
-  expect(quotationStart({ ...choice, discountPercent: '' })).not.toContain('Discount');
+  expect(quotationStart({ ...choice, discountPercent: '' })).not.toContain('descuento');
 });
 
 it.each(['', '?linea=XX', '?pagos=-1', '?pagos=doce', `?plan=${'x'.repeat(300)}`])(
