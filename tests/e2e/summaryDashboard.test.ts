@@ -251,7 +251,7 @@ describe('the rows behind a figure', () => {
     await figuresAreIn(page);
     await figure(page, 'Importe vendido').click();
     await drawer(page).getByText(`Gerencia: ${management}`).waitFor();
-    await drawer(page).getByRole('link').first().click();
+    await drawer(page).locator('a[href^="/prospect/"]').first().click();
     await page.waitForURL(/\/prospect\/\d+\/detail$/);
     await page.goBack();
     await page.getByRole('dialog', { name: 'Contratos vendidos' }).waitFor();

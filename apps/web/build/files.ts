@@ -15,7 +15,7 @@ const texts: readonly (readonly [file: string, texts: RegExp])[] = [
   ['open', /\/src\/i18n\/(?:public|validation)\/(\w\w)\.ts$/],
   [
     'office',
-    /\/src\/i18n\/(?:registers|permissions|financialDashboard|teamSales|totalSales|commissionReport|offer)\/(\w\w)\.ts$/,
+    /\/src\/i18n\/(?:registers|lists|funeral|recordari|contracts|permissions|financialDashboard|teamSales|totalSales|commissionReport|offer)\/(\w\w)\.ts$/,
   ],
   ['texts', /\/(?:ui\/src\/locale\/texts|src\/i18n\/(?!entry)\w+)\/(\w\w)\.ts$/],
 ];

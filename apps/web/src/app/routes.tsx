@@ -18,8 +18,6 @@ import { prospectTexts } from '../i18n/prospect/index.ts';
 import { prospectsTexts } from '../i18n/prospects/index.ts';
 import { publicTexts } from '../i18n/public/index.ts';
 import { quotationTexts } from '../i18n/quotations/index.ts';
-import { listTexts } from '../i18n/lists/index.ts';
-import { recordariTexts } from '../i18n/recordari/index.ts';
 import { registerTexts } from '../i18n/registers/index.ts';
 import { salesDashboardTexts } from '../i18n/salesDashboard/index.ts';
 import { summaryTexts } from '../i18n/summary/index.ts';
@@ -46,11 +44,7 @@ const register = screen(() => registerScreens().then((module) => module.Register
 /** The screens, by menu entry. An entry without one describes its module (UND-53). */
 const screens: Partial<Record<MenuEntry['id'], Screen>> = {
   ...Object.fromEntries(REGISTER_ENTRIES.map((entry) => [entry, register])),
-  prospectDatabases: screen(
-    () => registerScreens().then((module) => module.ProspectListsScreen),
-    registerTexts,
-    listTexts,
-  ),
+  prospectDatabases: screen(() => registerScreens().then((module) => module.ProspectListsScreen), registerTexts),
   activitiesDashboard,
   funeralnetFollowUp: screen(
     () => registerScreens().then((module) => module.FollowUpScreen),
@@ -154,11 +148,7 @@ const screens: Partial<Record<MenuEntry['id'], Screen>> = {
     quotationTexts,
     operationTexts,
   ),
-  recordariHome: screen(
-    () => import('./RegisterScreens.tsx').then((module) => module.RecordariPage),
-    recordariTexts,
-    registerTexts,
-  ),
+  recordariHome: screen(() => registerScreens().then((module) => module.RecordariPage), registerTexts),
   permissions: screen(
     () => import('../features/permissions/PermissionsPage.tsx').then((module) => module.PermissionsPage),
     permissionsTexts,

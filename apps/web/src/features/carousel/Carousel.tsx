@@ -10,7 +10,7 @@ import { carouselTexts } from '../../i18n/carousel/index.ts';
 import { useText } from '../../i18n/index.tsx';
 import { lazyComponent } from '@sereno/ui/lazy';
 import { useCalls } from '../../platform/calls.ts';
-import { useQuietly } from '../../platform/requests.ts';
+import { useQuietly } from '../../platform/quietRequests.ts';
 import { Region } from '../../platform/Region.tsx';
 import { whenIdle } from '../../platform/whenIdle.ts';
 import { Alerts } from './Alerts.tsx';

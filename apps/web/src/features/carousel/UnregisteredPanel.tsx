@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { carouselTexts } from '../../i18n/carousel/index.ts';
 import { useText } from '../../i18n/index.tsx';
 import { useCalls } from '../../platform/calls.ts';
-import { useQuietly } from '../../platform/requests.ts';
+import { useQuietly } from '../../platform/quietRequests.ts';
 import { sessionAtom } from '../../platform/session.ts';
 import { knownData } from './knownData.ts';
 import { attendedQuery } from './leadQueries.ts';

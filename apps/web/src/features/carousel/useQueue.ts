@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useCalls } from '../../platform/calls.ts';
 import { useQuietCommand } from '../../platform/commands/useQuietCommand.ts';
-import { useQuietly } from '../../platform/requests.ts';
+import { useQuietly } from '../../platform/quietRequests.ts';
 import { useIsHere } from '../../platform/useIsHere.ts';
 import { knownData } from './knownData.ts';
 import { leadAttendance } from './leadCommands.ts';

@@ -1,7 +1,7 @@
 import { type AttendedLead, type Lead, leadName } from '@sereno/domain/carousel';
 import { useQuery } from '@tanstack/react-query';
 import { useCalls } from '../../../platform/calls.ts';
-import { useQuietly } from '../../../platform/requests.ts';
+import { useQuietly } from '../../../platform/quietRequests.ts';
 
 /** A lead of the address, and what is known of it. */
 type KnownLead = {

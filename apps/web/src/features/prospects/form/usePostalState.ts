@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useCalls } from '../../../platform/calls.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
-import { useQuietly } from '../../../platform/requests.ts';
+import { useQuietly } from '../../../platform/quietRequests.ts';
 
 /** A code belongs to its state for as long as the page is there. */
 const KNOWN_MS = Number.POSITIVE_INFINITY;

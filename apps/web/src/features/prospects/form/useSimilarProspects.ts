@@ -2,7 +2,7 @@ import type { SimilarProspect } from '@sereno/domain/prospect';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useCalls } from '../../../platform/calls.ts';
-import { useQuietly } from '../../../platform/requests.ts';
+import { useQuietly } from '../../../platform/quietRequests.ts';
 import { type Contact, similarWays } from './similarWays.ts';
 
 /** How long the person has to pause before it is asked, in ms. */
