@@ -15,6 +15,7 @@ const UNHEARD: readonly string[] = [
   'addActivity',
   'addQuotation',
   'assignLead',
+  'assignQuotation',
   'attendLead',
   'forgotPassword',
   'getQuotation',

@@ -96,7 +96,7 @@ test(
         says(
           'reportDiscounts',
           2,
-          'Para cualquier rol salvo 1 en la empresa 3, el menú se limita a «Asistencia funeraria».',
+          'Para cualquier rol salvo 1 y 15 en la empresa 3, el menú se limita a «Asistencia funeraria».',
         ),
       );
     });

@@ -1,6 +1,7 @@
 import { DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
 import { emptyActivityForm } from '@sereno/domain/activity';
 import { emptyProspectForm } from '@sereno/domain/prospect';
+import { type QuotationOptions, tabulate } from '@sereno/domain/quotation';
 import * as access from '@sereno/ui/access';
 import * as activity from '@sereno/ui/activity';
 import * as cards from '@sereno/ui/cards';
@@ -412,6 +413,14 @@ const quoted: quotation.QuotationSheetProps['quotation'] = {
   },
 };
 
+const quotationOptions: QuotationOptions = {
+  products: [{ code: 'PF-FAM', name: 'Plan Familiar', line: 'PF', price: 1_000_001, services: 4 }],
+  terms: [0, 12],
+  maxDiscount: 15,
+  minDownPayment: 10,
+  validDays: 30,
+};
+
 const quotationSamples: Samples<typeof quotation> = {
   QuotationDialog: <quotation.QuotationDialog open onClose={nothing} quotation={quoted} company="Sereno" />,
   QuotationForm: (
@@ -425,18 +434,20 @@ const quotationSamples: Samples<typeof quotation> = {
         downPayment: '1,500',
       }}
       onChange={nothing}
-      options={{
-        products: [{ code: 'PF-FAM', name: 'Plan Familiar', line: 'PF', price: 1_000_001, services: 4 }],
-        terms: [0, 12],
-        maxDiscount: 15,
-        minDownPayment: 10,
-        validDays: 30,
-      }}
+      options={quotationOptions}
       onSave={nothing}
     />
   ),
   QuotationFormSkeleton: <quotation.QuotationFormSkeleton />,
   QuotationSheet: <quotation.QuotationSheet quotation={quoted} company="Sereno" />,
+  Tabulator: (
+    <quotation.Tabulator
+      plans={tabulate(quotationOptions, { discountPercent: 0, downPaymentPercent: 10 })}
+      title="Tabulador"
+      company="Sereno"
+      today="2026-11-20"
+    />
+  ),
 };
 
 const signatureSamples: Samples<typeof signature> = {

@@ -12,9 +12,11 @@ test('ACL-11 the type of an activity', Default, async ({ canvas, canvasElement }
 
 test('ENT-23 each type has its own icon', Types, async ({ canvasElement }) => {
   const drawings = Array.from(canvasElement.querySelectorAll('svg'), ({ innerHTML }) => innerHTML);
-  await expect(drawings).toHaveLength(7);
+  await expect(drawings).toHaveLength(8);
   await expect(new Set(drawings).size).toBe(6);
-  await expect(drawings[5]).toBe(drawings[6]);
+  // A company's own type has the icon of its channel, one without a type that of the others.
+  await expect(drawings[6]).toBe(drawings[1]);
+  await expect(drawings[7]).toBe(drawings[5]);
 });
 
 // Without a name nothing shows.

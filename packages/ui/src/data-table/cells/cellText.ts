@@ -1,4 +1,11 @@
-import { formatScreenDate, formatScreenMonth, monthOf, parseTimeOfDay, parseWireDate } from '@sereno/domain/calendar';
+import {
+  type CalendarDate,
+  formatScreenDate,
+  formatScreenMonth,
+  monthOf,
+  parseTimeOfDay,
+  parseWireDate,
+} from '@sereno/domain/calendar';
 import { formatDecimal, formatPesos } from '@sereno/domain/money';
 import type { TableColumn } from './column.ts';
 
@@ -15,21 +22,15 @@ export function cellText<Row>(column: TableColumn<Row>, row: Row, words: YesNoWo
       return figure(column.value(row), (value) => formatDecimal(value, column.decimals ?? 0));
     case 'money':
       return figure(column.value(row), formatPesos);
-    case 'date': {
-      const written = writtenText(column.value(row));
-      const day = parseWireDate(written);
-      return day === null ? written : formatScreenDate(day);
-    }
+    case 'date':
+      return dayText(writtenText(column.value(row)), formatScreenDate);
+    case 'month':
+      return dayText(writtenText(column.value(row)), (day) => formatScreenMonth(monthOf(day)));
     case 'instant': {
       const written = writtenText(column.value(row));
-      const day = parseWireDate(written.slice(0, 10));
       const time = parseTimeOfDay(written.slice(11));
-      return day === null || time === null ? written : `${formatScreenDate(day)} ${time}`;
-    }
-    case 'month': {
-      const written = writtenText(column.value(row));
-      const day = parseWireDate(written);
-      return day === null ? written : formatScreenMonth(monthOf(day));
+      const day = dayText(written.slice(0, 10), formatScreenDate);
+      return time === null || written.startsWith(day) ? written : `${day} ${time}`;
     }
     case 'time': {
       const written = writtenText(column.value(row));
@@ -43,6 +44,11 @@ export function cellText<Row>(column: TableColumn<Row>, row: Row, words: YesNoWo
     default:
       return writtenText(column.value(row));
   }
+}
+
+function dayText(written: string, format: (day: CalendarDate) => string): string {
+  const day = parseWireDate(written);
+  return day === null ? written : format(day);
 }
 
 /** The text as it is; answers of a server are not always what their types promise, and one number must not take a table away. */
