@@ -1,4 +1,4 @@
-import { frameTexts } from '../../apps/web/src/i18n/frame/index.ts';
+import { frameTexts } from '../../apps/web/src/i18n/areas.ts';
 import type { MenuEntryId } from '../../packages/domain/src/access/index.ts';
 import { localeOf } from './texts.ts';
 

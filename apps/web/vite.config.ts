@@ -8,6 +8,8 @@ import { ownSpanish } from './build/ownSpanish.ts';
 
 export default defineConfig({
   plugins: [react(), inter(), ownSpanish(), ahead(), compress()],
+  // What the packages bring for a React of before 18, which has no such hook.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   oxc: { plugins: { styledComponents: { displayName: false, pure: true, ssr: false } } },
   build: {
     target: 'es2022',

@@ -159,4 +159,32 @@ export const serverFaults: readonly Fault[] = [
     breaks: 'A spreadsheet runs what somebody wrote into a register.',
     tests: of('resources/registers/registers.test.ts'),
   },
+  {
+    file: 'apps/server/src/resources/registers/contracts.ts',
+    find: 'where due_on < ${today}::date and not exists (',
+    replace: 'where due_on <= ${today}::date and not exists (',
+    breaks: 'A client whose payment falls due today is called as a defaulter.',
+    tests: of('resources/registers/contracts.test.ts'),
+  },
+  {
+    file: 'apps/server/src/resources/recordari/reserving.ts',
+    find: 'if (held.some((one) => overlap(one, wanted))) return',
+    replace: 'if (held.some((one) => overlap(one, wanted)) && own === null) return',
+    breaks: 'A clash on a move fails without the free hour that the adviser could offer.',
+    tests: of('resources/recordari/recordari.test.ts'),
+  },
+  {
+    file: 'apps/server/src/resources/prospectList/importing.ts',
+    find: 'or exists (select from activity where activity.prospect_id = prospect.id)',
+    replace: '',
+    breaks: 'An import is taken back with prospects that advisers have called already.',
+    tests: of('resources/prospectList/prospectList.test.ts'),
+  },
+  {
+    file: 'apps/server/src/resources/quotation/assigning.ts',
+    find: '.where(seenBy(scope))',
+    replace: '',
+    breaks: 'A manager hands over a quotation of another company.',
+    tests: of('resources/registers/funeral.test.ts'),
+  },
 ];

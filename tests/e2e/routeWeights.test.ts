@@ -63,7 +63,7 @@ function closureOf(...first: readonly string[]): ReadonlySet<string> {
 const bytesOf = (script: string): number => statSync(path.join(folder, `${script}.br`)).size;
 const sum = (some: readonly string[]): number => some.reduce((bytes, script) => bytes + bytesOf(script), 0);
 
-const shell = closureOf(scriptOf('index'), scriptOf('frame'), scriptOf('texts-es'));
+const shell = closureOf(scriptOf('index'), scriptOf('frame'), scriptOf('pages-es'));
 
 describe('the files for the first figures of a page', () => {
   it('are separate from the files of the shell', () => {

@@ -6,24 +6,16 @@ type Group = Rolldown.CodeSplittingGroup;
 /** Source bytes below which what some pages share comes with its neighbour: each file costs a request, and compresses apart. */
 const WORTH_A_FILE = 2500;
 
-/**
- * Texts by when a language needs them: those of the start with the components' own, those of the pages behind the login, which together
- * weigh what five of them weigh apart, but for those that are read at a desk alone, and those of the pages before it.
- */
-const texts: readonly (readonly [file: string, texts: RegExp])[] = [
-  ['start', /\/(?:ui\/src\/locale\/texts|src\/i18n\/entry)\/(?!es)(\w\w)\.ts$/],
-  ['open', /\/src\/i18n\/(?:public|validation)\/(\w\w)\.ts$/],
-  [
-    'office',
-    /\/src\/i18n\/(?:registers|lists|funeral|recordari|contracts|permissions|financialDashboard|teamSales|totalSales|commissionReport|offer)\/(\w\w)\.ts$/,
-  ],
-  ['texts', /\/(?:ui\/src\/locale\/texts|src\/i18n\/(?!entry)\w+)\/(\w\w)\.ts$/],
+/** Texts by when a language needs them: those of the start with the components' own, then one file for each shelf of the pages. */
+const texts: readonly RegExp[] = [
+  /\/(?:ui\/src\/locale\/texts|src\/i18n\/entry)\/(?!es)(?<locale>\w\w)\.ts$/,
+  /\/src\/i18n\/shelves\/(?<shelf>\w+)\/(?<locale>\w\w)\.ts$/,
 ];
 
 function textsOf(id: string): string | null {
-  for (const [file, ids] of texts) {
-    const [, locale] = ids.exec(id) ?? [];
-    if (locale !== undefined) return `${file}-${locale}`;
+  for (const ids of texts) {
+    const { shelf = 'start', locale } = ids.exec(id)?.groups ?? {};
+    if (locale !== undefined) return `${shelf}-${locale}`;
   }
   return null;
 }

@@ -8,9 +8,9 @@ import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { App } from './app/App.tsx';
 import { UnexpectedFailure } from './app/Failure.tsx';
-import { openAhead } from './app/openAhead.ts';
+import { loadFramedPages } from './app/loadFramedPages.ts';
 import { StartFailure } from './app/StartFailure.tsx';
-import { entryTexts } from './i18n/entry/index.ts';
+import { entryTexts, frameTexts } from './i18n/areas.ts';
 import { overridesOf } from './i18n/overrides.ts';
 import { type Language, TextProvider } from './i18n/index.tsx';
 import { connectApi } from './platform/api.ts';
@@ -32,7 +32,10 @@ async function start(): Promise<ReactNode> {
   const api = connectApi(store, config, syncSession);
   const language: Language = { locale, overrides: await overridesOf(config, locale) };
   const session = store.get(sessionAtom);
-  if (session !== null) openAhead({ user: session.user, api, config, language });
+  if (session !== null) {
+    loadFramedPages().then(({ openAhead }) => openAhead({ user: session.user, api, config, language }), report);
+    void frameTexts.preload(language);
+  }
   // The components speak Spanish by themselves.
   const [uiTexts] = await Promise.all([
     locale === defaultLocale ? undefined : loadTexts(locale),

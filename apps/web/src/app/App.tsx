@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { LoginPage } from '../features/auth/LoginPage.tsx';
 import { useEndedOf, useNotice } from '../features/auth/notice.ts';
-import { frameTexts } from '../i18n/frame/index.ts';
+import { frameTexts } from '../i18n/areas.ts';
 import { useLanguage } from '../i18n/index.tsx';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 import { paths } from '../platform/paths.ts';
@@ -13,8 +13,7 @@ import { sessionAtom, type Session } from '../platform/session.ts';
 import { report } from '../platform/report.ts';
 import { UnexpectedFailure } from './Failure.tsx';
 import { Logout } from './Logout.tsx';
-import { loadFramedPages } from './openAhead.ts';
-import { preloadHome } from './routes.tsx';
+import { loadFramedPages } from './loadFramedPages.ts';
 import { Splash } from './Splash.tsx';
 import { lazyComponent } from '@sereno/ui/lazy';
 
@@ -82,8 +81,7 @@ function AuthPages({ session }: { session: Session | null }) {
     void frameTexts.preload(language);
     // A browser never asks again for code that it could not fetch once: without a connection it is asked for later.
     if (!navigator.onLine) return;
-    loadFramedPages().catch(report);
-    preloadHome(language);
+    loadFramedPages().then(({ preloadHome }) => preloadHome(language), report);
   };
   if (session !== null) {
     const isSomebodyElse = endedOf !== null && endedOf !== session.user.id;

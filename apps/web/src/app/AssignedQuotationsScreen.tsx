@@ -5,7 +5,7 @@ import { UsersRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useRegisterCalls } from '../features/registers/registerQueries.ts';
 import { RegisterPage } from '../features/registers/RegisterPage.tsx';
-import { funeralTexts } from '../i18n/funeral/index.ts';
+import { funeralTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import type { Command } from '../platform/commands/command.ts';
 import { forUser } from '../platform/forUser.ts';

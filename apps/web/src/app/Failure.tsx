@@ -1,7 +1,7 @@
 import { Button } from '@sereno/ui/foundation';
 import { MessagePage } from '@sereno/ui/shell';
 import type { FallbackProps } from 'react-error-boundary';
-import { entryTexts } from '../i18n/entry/index.ts';
+import { entryTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { useFailureText } from './useFailureText.ts';
 

@@ -5,7 +5,7 @@ import { CalendarPlus } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { NewActivityDialog } from '../features/activity/NewActivityDialog.tsx';
 import { RegisterPage } from '../features/registers/RegisterPage.tsx';
-import { funeralTexts } from '../i18n/funeral/index.ts';
+import { funeralTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { useCalls } from '../platform/calls.ts';
 import { paths } from '../platform/paths.ts';

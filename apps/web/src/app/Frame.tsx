@@ -10,7 +10,7 @@ import { useLocation } from 'wouter';
 import { ForbiddenPage } from '../features/messages/ForbiddenPage.tsx';
 import { ModulePage } from '../features/messages/ModulePage.tsx';
 import { OutboxPart } from '../features/outbox/OutboxPart.tsx';
-import { frameTexts } from '../i18n/frame/index.ts';
+import { frameTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { useToday } from '../platform/clock.ts';
 import { usePlatform } from '../platform/PlatformProvider.tsx';

@@ -9,7 +9,8 @@ import type { Session } from '../platform/session.ts';
 import { Frame } from './Frame.tsx';
 import { framedRoutes } from './routes.tsx';
 
-export { askFirst } from './firstCalls.ts';
+export { openAhead } from './openAhead.ts';
+export { preloadHome } from './routes.tsx';
 
 /**
  * The pages after sign-in. While signed out the login comes first (AUTH-05) and returns to the page; an unknown URL

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@sereno/ui/foundation';
 import type { FallbackProps } from 'react-error-boundary';
-import { entryTexts } from '../i18n/entry/index.ts';
+import { entryTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { useFailureText } from './useFailureText.ts';
 

@@ -1,7 +1,7 @@
 import { canSeeMenuEntry } from '@sereno/domain/access';
 import type { SessionUser } from '@sereno/domain/session';
 import { QuickActions } from '@sereno/ui/shell';
-import { frameTexts } from '../i18n/frame/index.ts';
+import { frameTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { paths } from '../platform/paths.ts';
 import { usePlatform } from '../platform/PlatformProvider.tsx';

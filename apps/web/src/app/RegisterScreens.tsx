@@ -2,7 +2,7 @@ import { lazyComponent } from '@sereno/ui/lazy';
 import { NewActivityContext, type NewActivityProps } from '../features/registers/newActivity.ts';
 import { RegisterPage, type RegisterSlots } from '../features/registers/RegisterPage.tsx';
 import { useText } from '../i18n/index.tsx';
-import { listTexts } from '../i18n/lists/index.ts';
+import { listTexts } from '../i18n/areas.ts';
 
 // Each of these is smaller than a request.
 export { AssignedQuotationsScreen } from './AssignedQuotationsScreen.tsx';

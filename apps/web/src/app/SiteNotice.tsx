@@ -1,6 +1,6 @@
 import { NoticeBar } from '@sereno/ui/shell';
 import { useAtomValue } from 'jotai';
-import { frameTexts } from '../i18n/frame/index.ts';
+import { frameTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { noticeAtom } from '../platform/notice.ts';
 

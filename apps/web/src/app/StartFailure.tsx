@@ -1,5 +1,5 @@
 import { ConfigError } from '@sereno/domain/config';
-import { entryTexts } from '../i18n/entry/index.ts';
+import { entryTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { Failure } from './Failure.tsx';
 

@@ -2,7 +2,7 @@ import { initialOf, type SessionUser } from '@sereno/domain/session';
 import { Drawer } from '@sereno/ui/foundation';
 import { UserPanel } from '@sereno/ui/shell';
 import { useAtom } from 'jotai';
-import { frameTexts } from '../i18n/frame/index.ts';
+import { frameTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { appearanceAtom } from '../platform/appearance.ts';
 import { chooseLocale } from '../platform/language.ts';

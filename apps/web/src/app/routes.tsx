@@ -1,28 +1,30 @@
 import { entryForPath, MENU, type MenuEntry } from '@sereno/domain/navigation';
 import { REGISTER_ENTRIES } from '@sereno/domain/register';
-import { accountTexts } from '../i18n/account/index.ts';
-import { activitiesTexts } from '../i18n/activities/index.ts';
-import { activityTexts } from '../i18n/activity/index.ts';
-import { carouselTexts } from '../i18n/carousel/index.ts';
-import { commissionReportTexts } from '../i18n/commissionReport/index.ts';
-import { commissionsTexts } from '../i18n/commissions/index.ts';
-import { dashboardFiltersTexts } from '../i18n/dashboardFilters/index.ts';
-import { funeralTexts } from '../i18n/funeral/index.ts';
-import { financialDashboardTexts } from '../i18n/financialDashboard/index.ts';
-import { moduleTexts } from '../i18n/modules/index.ts';
+import {
+  accountTexts,
+  activitiesTexts,
+  activityTexts,
+  carouselTexts,
+  commissionReportTexts,
+  commissionsTexts,
+  dashboardFiltersTexts,
+  financialDashboardTexts,
+  funeralTexts,
+  moduleTexts,
+  offerTexts,
+  operationTexts,
+  permissionsTexts,
+  prospectTexts,
+  prospectsTexts,
+  publicTexts,
+  quotationTexts,
+  registerTexts,
+  salesDashboardTexts,
+  summaryTexts,
+  teamSalesTexts,
+  totalSalesTexts,
+} from '../i18n/areas.ts';
 import type { Language } from '../i18n/index.tsx';
-import { offerTexts } from '../i18n/offer/index.ts';
-import { operationTexts } from '../i18n/operations/index.ts';
-import { permissionsTexts } from '../i18n/permissions/index.ts';
-import { prospectTexts } from '../i18n/prospect/index.ts';
-import { prospectsTexts } from '../i18n/prospects/index.ts';
-import { publicTexts } from '../i18n/public/index.ts';
-import { quotationTexts } from '../i18n/quotations/index.ts';
-import { registerTexts } from '../i18n/registers/index.ts';
-import { salesDashboardTexts } from '../i18n/salesDashboard/index.ts';
-import { summaryTexts } from '../i18n/summary/index.ts';
-import { teamSalesTexts } from '../i18n/teamSales/index.ts';
-import { totalSalesTexts } from '../i18n/totalSales/index.ts';
 import { screen, type Screen } from './screen.ts';
 
 const activitiesDashboard = screen(

@@ -4,7 +4,7 @@ import type { SessionUser } from '@sereno/domain/session';
 import type { Command } from '@sereno/ui/shell';
 import { themes } from '@sereno/ui/theme';
 import { useAtom } from 'jotai';
-import { frameTexts } from '../i18n/frame/index.ts';
+import { frameTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { appearanceAtom } from '../platform/appearance.ts';
 import { usePlatform } from '../platform/PlatformProvider.tsx';

@@ -2,7 +2,7 @@ import { breadcrumbsFor, entryForPath, MENU, menuFor, type MenuEntry } from '@se
 import type { SessionUser } from '@sereno/domain/session';
 import type { SideMenuEntry, SideMenuSection, SubHeaderCrumb } from '@sereno/ui/shell';
 import { useMemo } from 'react';
-import { frameTexts } from '../i18n/frame/index.ts';
+import { frameTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 import { hasScreen } from './routes.tsx';

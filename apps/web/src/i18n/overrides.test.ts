@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { correctedSpanish } from './correctedSpanish.ts';
 import { es as frame } from './frame/es.ts';
 import { es as texts } from './public/es.ts';
-import { publicTexts } from './public/index.ts';
+import { publicTexts } from './areas.ts';
 import { overridesOf } from './overrides.ts';
 
 const messages = { 'terms.title': 'Reglas', 'registration.mismatch': 'No son iguales' };

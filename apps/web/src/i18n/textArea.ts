@@ -14,14 +14,12 @@ export type TextArea<C extends Catalogue> = {
   readonly useTexts: (language: Language) => Translate<C>;
 };
 
-type Loaders<C extends Catalogue> = Readonly<Record<Locale, () => Promise<Translation<C>>>>;
-
-/** Makes a part of the texts from one loader per language; `C` is the catalogue of the Spanish ones. */
-export function createTextArea<C extends Catalogue>(loaders: Loaders<C>): TextArea<C> {
+/** Makes a part of the texts from what loads them in a language; `C` is the catalogue of the Spanish ones. */
+export function createTextArea<C extends Catalogue>(loadIn: (locale: Locale) => Promise<Translation<C>>): TextArea<C> {
   const fetched = new WeakMap<Language, LazyPart<Translate<C>>>();
 
   async function fetchTexts({ locale, overrides }: Language): Promise<Translate<C>> {
-    const texts = await loaders[locale]();
+    const texts = await loadIn(locale);
     const known = Object.entries(overrides).filter(([key]) => key in texts);
     return createTranslate<C>({ ...texts, ...Object.fromEntries(known) }, locale);
   }
@@ -36,4 +34,17 @@ export function createTextArea<C extends Catalogue>(loaders: Loaders<C>): TextAr
     preload: (language) => inLanguage(language).preload(),
     useTexts: (language) => inLanguage(language).usePart(),
   };
+}
+
+/** Texts of several parts, by part. */
+type Shelf = Readonly<Record<string, Catalogue>>;
+
+/**
+ * Makes parts of the texts that come in one file per language: a request for each part would cost more than its bytes.
+ * @param loaders Loads all of them in a language.
+ */
+export function createShelf<S extends Shelf>(
+  loaders: Readonly<Record<Locale, () => Promise<{ readonly [Part in keyof S]: Translation<S[Part]> }>>>,
+): <Part extends keyof S>(part: Part) => TextArea<S[Part]> {
+  return (part) => createTextArea(async (locale) => (await loaders[locale]())[part]);
 }

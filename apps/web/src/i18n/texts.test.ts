@@ -3,15 +3,17 @@ import { locales, type Locale } from '@sereno/ui/locale';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { activitiesTexts } from './activities/index.ts';
-import { entryTexts } from './entry/index.ts';
-import { frameTexts } from './frame/index.ts';
-import { activityTexts } from './activity/index.ts';
-import { operationTexts } from './operations/index.ts';
-import { publicTexts } from './public/index.ts';
+import {
+  activitiesTexts,
+  activityTexts,
+  entryTexts,
+  frameTexts,
+  operationTexts,
+  publicTexts,
+  validationTexts,
+} from './areas.ts';
 import { areas, formsOf, textsOf, textsOfArea } from './testing/catalogues.ts';
 import { createTextArea } from './textArea.ts';
-import { validationTexts } from './validation/index.ts';
 
 const spanish = Object.fromEntries(
   await Promise.all(areas.map(async (area) => [area, await textsOfArea(area, 'es')] as const)),
@@ -147,8 +149,7 @@ describe('the texts of the host', async () => {
 
 describe('a part of the texts', () => {
   const texts = { hello: 'Hola' };
-  const area = (es: () => Promise<typeof texts>) =>
-    createTextArea<typeof texts>({ es, en: es, de: es, fr: es, ja: es, zh: es });
+  const area = (load: () => Promise<typeof texts>) => createTextArea<typeof texts>(load);
 
   it('is loaded once, and at hand from then on', async () => {
     const loader = vi.fn<() => Promise<typeof texts>>(async () => texts);

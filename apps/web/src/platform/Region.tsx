@@ -1,8 +1,7 @@
 import { Button, EmptyState } from '@sereno/ui/foundation';
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { entryTexts } from '../i18n/entry/index.ts';
-import { frameTexts } from '../i18n/frame/index.ts';
+import { entryTexts, frameTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { isLostCode } from './lostCode.ts';
 import { report } from './report.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { entryTexts } from '../i18n/entry/index.ts';
+import { entryTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { usePlatform } from './PlatformProvider.tsx';
 import { report } from './report.ts';

@@ -5,7 +5,7 @@ import { nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Viewer } from '../../session/viewer.ts';
 
-/** A contract that somebody sees, by its id; undefined where there is none. */
+/** A contract within the scope of a viewer, by its id; undefined for an unknown id. */
 export async function findContract(db: Kysely<Schema>, viewer: Viewer, id: number) {
   return db
     .selectFrom('contract')

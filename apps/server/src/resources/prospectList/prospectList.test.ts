@@ -45,7 +45,7 @@ const countPeople = async () =>
   ).count;
 
 let last = 3_300_000_000;
-/** A number that nobody has. */
+/** An unused telephone number. */
 const phone = () => String((last += 1));
 const lines = (count: number) =>
   ['Nombre,Celular', ...Array.from({ length: count }, (_, index) => `Persona ${index},${phone()}`)].join('\n');
@@ -163,7 +163,7 @@ describe('a list', () => {
     await db.updateTable('account').set({ role_id: 10 }).where('username', '=', 'rol10').execute();
   });
 
-  it('is refused with nobody, somebody twice, somebody of another company, and with no row left', async () => {
+  it('is refused without an adviser, with one twice, with one of another company, and without a row', async () => {
     const { body } = await upload(lines(2));
     expect((await importOf(body.Id, [])).status).toBe(400);
     expect(await importOf(body.Id, [[108, 1001]])).toMatchObject({ status: 400 });

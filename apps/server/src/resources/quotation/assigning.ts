@@ -10,7 +10,7 @@ import { findAdviser } from '../catalog/organisationQueries.ts';
 import { seenBy } from './queries.ts';
 import { ASSIGNMENT_REFUSALS } from './refusals.ts';
 
-/** Which quotation is handed over, upon which version of it, by whom and when. */
+/** The quotation to hand over, the version that was read, the viewer and the time. */
 type Assignment = { readonly id: number; readonly version: number; readonly viewer: Viewer; readonly now: Date };
 
 const DONE: components['schemas']['EmptyAnswer'] = { status: 200, body: null };

@@ -15,7 +15,7 @@ export type InsurancePrice = {
 /** What is left of the product's code, so that the code of a plan is no longer than the contract allows. */
 const CODE_LENGTH = 28;
 
-/** A price as a plan that can be quoted. Nobody asks a prospect's age, so the plan names the ages that it is for. */
+/** A price as a plan that can be quoted. The form does not ask for a prospect's age, so the plan names its ages. */
 function planOf({ code, name, line, services }: Product, found: InsurancePrice): Product {
   const { id, ageFrom, ageTo, sumInsured, termYears, price } = found;
   const years = termYears === 1 ? '1 año' : `${termYears} años`;

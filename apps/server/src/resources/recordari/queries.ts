@@ -23,7 +23,7 @@ export async function listRooms(db: Kysely<Schema>, companyId: number): Promise<
   return rows.map(roomOf);
 }
 
-/** A room, which nobody else reserves until the transaction ends; undefined where the company has none of that id. */
+/** A room, locked until the transaction ends; undefined for an id that the company does not have. */
 export async function lockRoom(trx: Kysely<Schema>, companyId: number, id: number): Promise<Room | undefined> {
   const row = await rooms(trx, companyId).where('id', '=', id).forUpdate().executeTakeFirst();
   return row && roomOf(row);
@@ -72,7 +72,7 @@ export async function listReservations(
   return rows.map(reservationOf);
 }
 
-/** A reservation that nobody else changes until the transaction ends; undefined where the company has none of that id. */
+/** A reservation, locked until the transaction ends; undefined for an id that the company does not have. */
 export async function lockReservation(
   trx: Kysely<Schema>,
   companyId: number,

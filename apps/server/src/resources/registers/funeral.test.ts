@@ -39,7 +39,7 @@ const REGISTERS = ['follow-up', 'assigned-quotations'] as const;
 describe.each(REGISTERS)('the register %s', (register) => {
   const table = register === 'follow-up' ? 'prospect' : 'quotation';
 
-  it('MNU-22 is there for company 3 and for role 1, and for nobody else of company 1', async () => {
+  it('MNU-22 is visible to company 3 and to role 1, and to no other role of company 1', async () => {
     for (const username of ['funeral', 'funeral4', 'rol1'])
       expect((await get(`/register/${register}`, username)).statusCode).toBe(200);
     for (const username of ['rol2', 'rol8', 'rol13', 'rol15', 'empresa2'])

@@ -1,7 +1,7 @@
 import type { Activity } from '@sereno/domain/activity';
 import { QuotationPrompt, ShortcutSheet } from '@sereno/ui/activity';
 import { useLocation } from 'wouter';
-import { activityTexts } from '../../i18n/activity/index.ts';
+import { activityTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { paths } from '../../platform/paths.ts';
 import { ActivityEditor, type ActivityEditorProps } from './ActivityEditor.tsx';

@@ -4,7 +4,7 @@ import type { DataTableHandle } from '@sereno/ui/data-table';
 import { Button, IconButton, Tabs } from '@sereno/ui/foundation';
 import { Keyboard, RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
-import { activityTexts } from '../../i18n/activity/index.ts';
+import { activityTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { useOutbox } from '../../platform/commands/outbox/useOutbox.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';

@@ -4,7 +4,7 @@ import type { SessionUser } from '@sereno/domain/session';
 import { cardLayout, DataTable, type DataTableHandle, storedTable } from '@sereno/ui/data-table';
 import { type KeyboardEvent, type Ref, useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { activityTexts } from '../../i18n/activity/index.ts';
+import { activityTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { isPlainLetter, rowShortcut } from './shortcuts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activityTexts } from '../../i18n/activity/index.ts';
+import { activityTexts } from '../../i18n/areas.ts';
 import { activityColumns } from './activityColumns.ts';
 import type { ActivityRow } from './activityRow.ts';
 import { sampleActivity, sampleChannels } from './testing/sampleActivity.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { activityTexts } from '../../i18n/activity/index.ts';
+import { activityTexts } from '../../i18n/areas.ts';
 import type { RowStatus } from './activityRow.ts';
 import { type ButtonContext, cardActions, rowButtons } from './rowButtons.ts';
 import { sampleActivity } from './testing/sampleActivity.ts';

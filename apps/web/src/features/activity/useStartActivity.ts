@@ -1,9 +1,8 @@
 import { SessionEndedError, UnreachableError } from '@sereno/api';
 import { type Activity, channelLink, channelOf, type GreetingNames, opensPage } from '@sereno/domain/activity';
 import { useRef, useState } from 'react';
-import { activityTexts } from '../../i18n/activity/index.ts';
+import { activityTexts, operationTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
-import { operationTexts } from '../../i18n/operations/index.ts';
 import { useCalls } from '../../platform/calls.ts';
 import type { Outbox } from '../../platform/commands/outbox/useOutbox.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@sereno/ui/foundation';
 import { useState, type ComponentType } from 'react';
-import { entryTexts } from '../../i18n/entry/index.ts';
+import { entryTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { report } from '../../platform/report.ts';
 import type { AppearancePopoverProps } from './AppearancePopover.tsx';

@@ -3,7 +3,7 @@ import type { Locale } from '@sereno/ui/locale';
 import { AppearanceChoice } from '@sereno/ui/shell';
 import { useAtom } from 'jotai';
 import type { ReactElement } from 'react';
-import { entryTexts } from '../../i18n/entry/index.ts';
+import { entryTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { appearanceAtom } from '../../platform/appearance.ts';
 import { chooseLocale } from '../../platform/language.ts';

@@ -2,11 +2,8 @@ import { type PasswordChange, validatePasswordChange } from '@sereno/domain/sess
 import { Banner, Button, PasswordField } from '@sereno/ui/foundation';
 import { useAtomValue } from 'jotai';
 import { Controller, FormProvider } from 'react-hook-form';
-import { accountTexts } from '../../i18n/account/index.ts';
-import { entryTexts } from '../../i18n/entry/index.ts';
+import { accountTexts, entryTexts, operationTexts, publicTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
-import { operationTexts } from '../../i18n/operations/index.ts';
-import { publicTexts } from '../../i18n/public/index.ts';
 import { useCommand } from '../../platform/commands/useCommand.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { sessionAtom } from '../../platform/session.ts';

@@ -1,5 +1,5 @@
 import { Banner, Button } from '@sereno/ui/foundation';
-import { entryTexts } from '../../i18n/entry/index.ts';
+import { entryTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import type { LocationStatus } from '../../platform/location.ts';
 

@@ -2,7 +2,7 @@ import { validateCredentials, type Issue } from '@sereno/domain/session';
 import { Banner, Button, PasswordField, TextField } from '@sereno/ui/foundation';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
-import { entryTexts } from '../../i18n/entry/index.ts';
+import { entryTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { usePageTitle } from '../../platform/pageTitle.ts';
 import { paths } from '../../platform/paths.ts';

@@ -2,7 +2,7 @@ import { type Issue, type NewPassword, validateNewPassword } from '@sereno/domai
 import { PasswordField } from '@sereno/ui/foundation';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useText } from '../../i18n/index.tsx';
-import { publicTexts } from '../../i18n/public/index.ts';
+import { publicTexts } from '../../i18n/areas.ts';
 import { fieldRules } from './fieldRules.ts';
 
 export type PasswordPairProps = {

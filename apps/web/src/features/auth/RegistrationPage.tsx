@@ -3,7 +3,7 @@ import { Banner, Button, ButtonLink, Checkbox, TextField } from '@sereno/ui/foun
 import { Controller, FormProvider, useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
 import { useText } from '../../i18n/index.tsx';
-import { publicTexts } from '../../i18n/public/index.ts';
+import { publicTexts } from '../../i18n/areas.ts';
 import { usePageTitle } from '../../platform/pageTitle.ts';
 import { paths } from '../../platform/paths.ts';
 import { Actions, Content, Form } from './AuthForm.styles.ts';

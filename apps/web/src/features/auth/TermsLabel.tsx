@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@sereno/ui/foundation';
 import { useText } from '../../i18n/index.tsx';
-import { publicTexts } from '../../i18n/public/index.ts';
+import { publicTexts } from '../../i18n/areas.ts';
 import { paths } from '../../platform/paths.ts';
 
 /** Stands in for the link while the sentence is put together: each language has it in another place. */

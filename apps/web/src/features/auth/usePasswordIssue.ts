@@ -1,7 +1,6 @@
 import type { Issue } from '@sereno/domain/session';
-import { entryTexts } from '../../i18n/entry/index.ts';
+import { entryTexts, publicTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
-import { publicTexts } from '../../i18n/public/index.ts';
 
 /** The texts of what is wrong with a password that replaces another: in the language of the page, unlike the registration's. */
 export function usePasswordIssue(): (issue: Issue) => string {

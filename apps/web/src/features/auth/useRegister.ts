@@ -1,6 +1,6 @@
 import type { Registration } from '@sereno/domain/session';
 import { useLocation } from 'wouter';
-import { entryTexts } from '../../i18n/entry/index.ts';
+import { entryTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { useCalls } from '../../platform/calls.ts';
 import { useCommand } from '../../platform/commands/useCommand.ts';

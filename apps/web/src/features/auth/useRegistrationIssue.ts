@@ -1,7 +1,6 @@
 import type { Issue } from '@sereno/domain/session';
-import { entryTexts } from '../../i18n/entry/index.ts';
+import { entryTexts, publicTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
-import { publicTexts } from '../../i18n/public/index.ts';
 
 /** The texts of what is wrong with a registration or a chosen password: English ones too, as specified (REG-06 to REG-11). */
 export function useRegistrationIssue(): (issue: Issue) => string {

@@ -6,7 +6,7 @@ import { Card, type TabItem, Tabs } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { carouselTexts } from '../../i18n/carousel/index.ts';
+import { carouselTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { lazyComponent } from '@sereno/ui/lazy';
 import { useCalls } from '../../platform/calls.ts';

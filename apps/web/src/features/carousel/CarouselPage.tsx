@@ -3,7 +3,7 @@ import type { SessionUser } from '@sereno/domain/session';
 import { Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
 import type { UserAvailability } from '@sereno/ui/shell';
 import { Suspense } from 'react';
-import { carouselTexts } from '../../i18n/carousel/index.ts';
+import { carouselTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { Region } from '../../platform/Region.tsx';
 import { Carousel } from './Carousel.tsx';

@@ -2,7 +2,7 @@ import { canOpenPath, canSeeLeads } from '@sereno/domain/access';
 import { ButtonLink } from '@sereno/ui/foundation';
 import { useAtomValue } from 'jotai';
 import { Link } from 'wouter';
-import { carouselTexts } from '../../i18n/carousel/index.ts';
+import { carouselTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { Region } from '../../platform/Region.tsx';

@@ -4,7 +4,7 @@ import { LeadShareTable } from '@sereno/ui/carousel';
 import { SegmentedControl } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { carouselTexts } from '../../i18n/carousel/index.ts';
+import { carouselTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { useCalls } from '../../platform/calls.ts';
 import { useToday } from '../../platform/clock.ts';

@@ -1,6 +1,6 @@
 import { EmptyState, Switch } from '@sereno/ui/foundation';
 import type { UserAvailability } from '@sereno/ui/shell';
-import { carouselTexts } from '../../i18n/carousel/index.ts';
+import { carouselTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 
 export type UnavailableProps = {

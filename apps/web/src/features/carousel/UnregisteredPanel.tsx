@@ -4,7 +4,7 @@ import { Card } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
-import { carouselTexts } from '../../i18n/carousel/index.ts';
+import { carouselTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { useCalls } from '../../platform/calls.ts';
 import { useQuietly } from '../../platform/quietRequests.ts';

@@ -3,7 +3,7 @@ import { LIST_FIELDS, type ListField, type ListMapping } from '@sereno/domain/pr
 import { Select } from '@sereno/ui/foundation';
 import { useMemo } from 'react';
 import { useText } from '../../i18n/index.tsx';
-import { listTexts } from '../../i18n/lists/index.ts';
+import { listTexts } from '../../i18n/areas.ts';
 import { Pairs, Part } from './Lists.styles.ts';
 
 /** For a column that is not imported; a `Select` has no choice without a value. */

@@ -2,7 +2,7 @@ import type { ListDraft, ListMending, ListShare } from '@sereno/api/prospectList
 import { Badge, Banner, BottomSheet, Button, DialogClose, Progress } from '@sereno/ui/foundation';
 import { useRef, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
-import { listTexts } from '../../i18n/lists/index.ts';
+import { listTexts } from '../../i18n/areas.ts';
 import { useCommand } from '../../platform/commands/useCommand.ts';
 import { ListColumns } from './ListColumns.tsx';
 import { listDraft, listImport, useListCalls } from './listCommands.ts';

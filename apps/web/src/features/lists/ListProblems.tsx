@@ -2,7 +2,7 @@ import type { ListDraft, ListProblem } from '@sereno/api/prospectList';
 import { Button, Checkbox, TextField } from '@sereno/ui/foundation';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
-import { listTexts } from '../../i18n/lists/index.ts';
+import { listTexts } from '../../i18n/areas.ts';
 import { Line, Pairs, Part, Row } from './Lists.styles.ts';
 
 /** The rows that are mended at once, as they are sent. */

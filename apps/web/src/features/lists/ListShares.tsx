@@ -4,7 +4,7 @@ import { MultiCombobox, NumberField } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useText } from '../../i18n/index.tsx';
-import { listTexts } from '../../i18n/lists/index.ts';
+import { listTexts } from '../../i18n/areas.ts';
 import { useCalls } from '../../platform/calls.ts';
 import { Pairs, Part } from './Lists.styles.ts';
 

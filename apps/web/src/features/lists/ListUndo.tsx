@@ -2,7 +2,7 @@ import type { RegisterRow } from '@sereno/domain/register';
 import { Button, ConfirmDialog } from '@sereno/ui/foundation';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
-import { listTexts } from '../../i18n/lists/index.ts';
+import { listTexts } from '../../i18n/areas.ts';
 import { useCommand } from '../../platform/commands/useCommand.ts';
 import { listUndo, useListCalls } from './listCommands.ts';
 

@@ -1,6 +1,6 @@
 import { ErrorPage } from '@sereno/ui/shell';
 import { Redirect, useParams } from 'wouter';
-import { publicTexts } from '../../i18n/public/index.ts';
+import { publicTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { usePageFocus } from '../../platform/pageFocus.ts';
 import { usePageTitle } from '../../platform/pageTitle.ts';

@@ -1,5 +1,5 @@
 import { Card, EmptyState } from '@sereno/ui/foundation';
-import { frameTexts } from '../../i18n/frame/index.ts';
+import { frameTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { HomeLink } from './HomeLink.tsx';
 

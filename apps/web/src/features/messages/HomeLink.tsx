@@ -1,7 +1,7 @@
 import { ButtonLink } from '@sereno/ui/foundation';
 import { useAtomValue } from 'jotai';
 import { Link } from 'wouter';
-import { entryTexts } from '../../i18n/entry/index.ts';
+import { entryTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { paths } from '../../platform/paths.ts';
 import { sessionAtom } from '../../platform/session.ts';

@@ -1,5 +1,5 @@
 import { MessagePage } from '@sereno/ui/shell';
-import { publicTexts } from '../../i18n/public/index.ts';
+import { publicTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { usePageFocus } from '../../platform/pageFocus.ts';
 import { usePageTitle } from '../../platform/pageTitle.ts';

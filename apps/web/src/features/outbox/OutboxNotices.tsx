@@ -1,7 +1,7 @@
 import { timeIn } from '@sereno/domain/calendar';
 import { OutboxBar } from '@sereno/ui/shell';
 import { useEffect } from 'react';
-import { outboxTexts } from '../../i18n/outbox/index.ts';
+import { outboxTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { useOutbox } from '../../platform/commands/outbox/useOutbox.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';

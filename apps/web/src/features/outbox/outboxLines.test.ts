@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outboxTexts } from '../../i18n/outbox/index.ts';
+import { outboxTexts } from '../../i18n/areas.ts';
 import type { OutboxJob } from '../../platform/commands/outbox/useOutbox.ts';
 import { outboxLines } from './outboxLines.ts';
 

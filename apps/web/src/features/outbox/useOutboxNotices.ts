@@ -1,10 +1,8 @@
 import type { RichToastOptions } from '@sereno/ui/foundation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { activityTexts } from '../../i18n/activity/index.ts';
+import { activityTexts, operationTexts, outboxTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
-import { operationTexts } from '../../i18n/operations/index.ts';
-import { outboxTexts } from '../../i18n/outbox/index.ts';
 import { type JobOutcome, useOutboxEngine } from '../../platform/commands/outbox/useOutbox.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 

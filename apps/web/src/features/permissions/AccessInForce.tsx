@@ -2,7 +2,7 @@ import type { AccessConfig } from '@sereno/domain/access';
 import { Card } from '@sereno/ui/foundation';
 import { formatTag } from '@sereno/ui/locale';
 import { useText } from '../../i18n/index.tsx';
-import { permissionsTexts } from '../../i18n/permissions/index.ts';
+import { permissionsTexts } from '../../i18n/areas.ts';
 import { Settings } from './PermissionsPage.styles.ts';
 
 /** The lists and flags on which permissions depend, by their names in config.json (MNU-02, MNU-19, MNU-26, MNU-37). */

@@ -1,9 +1,8 @@
 import type { MenuEntryId } from '@sereno/domain/access';
 import { PermissionLens } from '@sereno/ui/access';
 import { useCallback } from 'react';
-import { frameTexts } from '../../i18n/frame/index.ts';
+import { frameTexts, permissionsTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
-import { permissionsTexts } from '../../i18n/permissions/index.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { AccessInForce } from './AccessInForce.tsx';
 import { Lead, Page } from './PermissionsPage.styles.ts';

@@ -1,7 +1,7 @@
 import { formatCents } from '@sereno/domain/money';
 import { Banner } from '@sereno/ui/foundation';
 import { useText } from '../../i18n/index.tsx';
-import { quotationTexts } from '../../i18n/quotations/index.ts';
+import { quotationTexts } from '../../i18n/areas.ts';
 import type { OptionChange } from './optionChanges.ts';
 import { Changes } from './QuotationPages.styles.ts';
 

@@ -2,7 +2,7 @@ import { Banner, ButtonLink, Card, Combobox } from '@sereno/ui/foundation';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../../i18n/index.tsx';
-import { quotationTexts } from '../../i18n/quotations/index.ts';
+import { quotationTexts } from '../../i18n/areas.ts';
 import { paths } from '../../platform/paths.ts';
 import { LEAST_LETTERS, useProspectChoices } from '../../platform/prospectChoices.ts';
 import { Choice, Page, Search } from './QuotationPages.styles.ts';

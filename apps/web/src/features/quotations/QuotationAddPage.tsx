@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useText } from '../../i18n/index.tsx';
-import { quotationTexts } from '../../i18n/quotations/index.ts';
+import { quotationTexts } from '../../i18n/areas.ts';
 import { useCalls } from '../../platform/calls.ts';
 import { addressId, PARAMETERS } from './addressId.ts';
 import { ProspectChoiceCard } from './ProspectChoiceCard.tsx';

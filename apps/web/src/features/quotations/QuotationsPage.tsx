@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../i18n/index.tsx';
-import { quotationTexts } from '../../i18n/quotations/index.ts';
+import { quotationTexts } from '../../i18n/areas.ts';
 import { useCalls } from '../../platform/calls.ts';
 import { useToday } from '../../platform/clock.ts';
 import { paths } from '../../platform/paths.ts';

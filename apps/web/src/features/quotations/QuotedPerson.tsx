@@ -2,7 +2,7 @@ import type { Prospect } from '@sereno/domain/prospect';
 import { Button } from '@sereno/ui/foundation';
 import { Link } from 'wouter';
 import { useText } from '../../i18n/index.tsx';
-import { quotationTexts } from '../../i18n/quotations/index.ts';
+import { quotationTexts } from '../../i18n/areas.ts';
 import { paths } from '../../platform/paths.ts';
 import { Name, Note, Person } from './QuotationPages.styles.ts';
 import { useArrivalFocus } from './useArrivalFocus.ts';

@@ -1,4 +1,4 @@
-import { color, fontSize, media, radius, space } from '@sereno/ui/theme';
+import { color, fontSize, radius, space } from '@sereno/ui/theme';
 import { createGlobalStyle, styled } from 'styled-components';
 
 export const Day = styled.div`
@@ -173,38 +173,6 @@ export const Rooms = styled.div`
   }
   p {
     margin-block-end: ${space(3)};
-  }
-`;
-
-export const Fields = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space(4)};
-
-  @media ${media.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > [data-wide] {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
-export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(7rem, 2fr) 3fr;
-  gap: ${space(2.5)} ${space(4)};
-  margin: 0;
-  font-size: ${fontSize[14]};
-
-  dt {
-    color: ${color.textMuted};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-    white-space: pre-line;
   }
 `;
 

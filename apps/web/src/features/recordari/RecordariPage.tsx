@@ -3,10 +3,10 @@ import type { Reservation, Room, RoomDay } from '@sereno/domain/recordari';
 import { Button, Card, EmptyState, IconButton, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
 import { DatePicker } from '@sereno/ui/pickers';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
-import { recordariTexts } from '../../i18n/recordari/index.ts';
-import { registerTexts } from '../../i18n/registers/index.ts';
+import { recordariTexts, registerTexts } from '../../i18n/areas.ts';
 import { useToday } from '../../platform/clock.ts';
 import { Page } from '../../platform/ListPage.styles.ts';
 import { shownData } from '../../platform/queries.ts';
@@ -55,7 +55,7 @@ export function RecordariPage() {
     <Page ref={page}>
       <Day>
         <IconButton label={t('recordari.before')} onClick={() => showDay(addDays(day, -1))}>
-          <span aria-hidden>‹</span>
+          <ChevronLeft />
         </IconButton>
         <div className="day">
           <DatePicker
@@ -67,7 +67,7 @@ export function RecordariPage() {
           />
         </div>
         <IconButton label={t('recordari.after')} onClick={() => showDay(addDays(day, 1))}>
-          <span aria-hidden>›</span>
+          <ChevronRight />
         </IconButton>
         {day !== today && <Button onClick={() => showDay(null)}>{t('recordari.today')}</Button>}
         <Button variant="primary" disabled={firstRoom === undefined} onClick={() => firstRoom && book(firstRoom)}>

@@ -15,13 +15,12 @@ import { DatePicker } from '@sereno/ui/pickers';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
 import type { es } from '../../i18n/recordari/es.ts';
-import { recordariTexts } from '../../i18n/recordari/index.ts';
-import { registerTexts } from '../../i18n/registers/index.ts';
+import { recordariTexts, registerTexts } from '../../i18n/areas.ts';
 import { useToday } from '../../platform/clock.ts';
 import { useCommand } from '../../platform/commands/useCommand.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
+import { Fields } from '../../platform/Record.styles.ts';
 import { useDraftedForm } from '../../platform/useDraftedForm.ts';
-import { Fields } from './Recordari.styles.ts';
 import { reserve } from './recordariCommands.ts';
 import { useRecordariCalls } from './recordariQueries.ts';
 import {

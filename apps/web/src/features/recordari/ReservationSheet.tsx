@@ -4,11 +4,11 @@ import { Banner, BottomSheet, Button, DialogClose, Drawer, TextField } from '@se
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../i18n/index.tsx';
-import { recordariTexts } from '../../i18n/recordari/index.ts';
-import { registerTexts } from '../../i18n/registers/index.ts';
+import { recordariTexts, registerTexts } from '../../i18n/areas.ts';
 import { useCommand } from '../../platform/commands/useCommand.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
-import { Facts, Fields, Paper, PaperPage } from './Recordari.styles.ts';
+import { Facts, Fields } from '../../platform/Record.styles.ts';
+import { Paper, PaperPage } from './Recordari.styles.ts';
 import { cancelReservation } from './recordariCommands.ts';
 import { useRecordariCalls } from './recordariQueries.ts';
 

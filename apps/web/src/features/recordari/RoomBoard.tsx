@@ -2,7 +2,7 @@ import { minuteOfDay, timeAtMinute, type TimeOfDay } from '@sereno/domain/calend
 import { heldMinutes, type Reservation, type Room } from '@sereno/domain/recordari';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
-import { recordariTexts } from '../../i18n/recordari/index.ts';
+import { recordariTexts } from '../../i18n/areas.ts';
 import { Board, Hours, Lane, Preparation } from './Recordari.styles.ts';
 
 export type RoomBoardProps = {

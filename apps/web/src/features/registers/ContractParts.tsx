@@ -9,14 +9,15 @@ import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-que
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { es } from '../../i18n/contracts/es.ts';
-import { contractTexts } from '../../i18n/contracts/index.ts';
+import { contractTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { useToday } from '../../platform/clock.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { shownData } from '../../platform/queries.ts';
 import { Amounts, Balance, More } from './ContractParts.styles.ts';
-import { Facts, Heading } from './Registers.styles.ts';
+import { Facts } from '../../platform/Record.styles.ts';
+import { Heading } from './Registers.styles.ts';
 
 type Text = Translate<typeof es>;
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Phone } from 'lucide-react';
 import { Suspense, use, useState } from 'react';
-import { contractTexts } from '../../i18n/contracts/index.ts';
+import { contractTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { useCalls } from '../../platform/calls.ts';
 import { ContractParts, useContract } from './ContractParts.tsx';

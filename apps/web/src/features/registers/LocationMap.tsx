@@ -2,9 +2,9 @@ import { Card, Skeleton } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useText } from '../../i18n/index.tsx';
-import { registerTexts } from '../../i18n/registers/index.ts';
+import { registerTexts } from '../../i18n/areas.ts';
 import { allRowsQuery, useRegisterCalls } from './registerQueries.ts';
-import type { AboveListProps } from './aboveList.ts';
+import type { AboveListProps } from './registerParts.ts';
 import { Chart, Frame } from './LocationMap.styles.ts';
 import { GRID_PATH, type MapPlace, mapMarks, OUTLINE_PATH } from './mapPlaces.ts';
 

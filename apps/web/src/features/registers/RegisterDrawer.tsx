@@ -3,14 +3,15 @@ import { Badge, Button, Drawer, EmptyState, Skeleton, SkeletonGroup } from '@ser
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
-import { registerTexts } from '../../i18n/registers/index.ts';
+import { registerTexts } from '../../i18n/areas.ts';
 import { shownData } from '../../platform/queries.ts';
 import { Region } from '../../platform/Region.tsx';
-import { ROW_PARTS } from './rowParts.ts';
+import { ROW_PARTS } from './registerParts.ts';
 import { RegisterHistory } from './RegisterHistory.tsx';
 import { rowQuery, useRegisterCalls } from './registerQueries.ts';
 import { stateText } from './registerColumns.ts';
-import { Facts, Heading, Sections } from './Registers.styles.ts';
+import { Facts } from '../../platform/Record.styles.ts';
+import { Heading, Sections } from './Registers.styles.ts';
 import { type KnownField, rowNameOf, type RegisterText, rowText } from './registerText.ts';
 import { RowActions } from './RowActions.tsx';
 

@@ -2,10 +2,11 @@ import { formFields, type KnownRegister, type RegisterRow } from '@sereno/domain
 import { Banner, BottomSheet, Button, DialogClose } from '@sereno/ui/foundation';
 import { useId } from 'react';
 import { useText } from '../../i18n/index.tsx';
-import { registerTexts } from '../../i18n/registers/index.ts';
+import { registerTexts } from '../../i18n/areas.ts';
 import { RegisterField } from './RegisterField.tsx';
 import { differing } from './registerForm.ts';
-import { FieldCell, Fields, Newest } from './Registers.styles.ts';
+import { Fields } from '../../platform/Record.styles.ts';
+import { FieldCell, Newest } from './Registers.styles.ts';
 import { fieldText, issueText, rowNameOf } from './registerText.ts';
 import { useRegisterEditor } from './useRegisterEditor.ts';
 

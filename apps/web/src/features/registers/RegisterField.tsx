@@ -5,7 +5,7 @@ import { Checkbox, Combobox, MultiCombobox, NumberField, Select, TextArea, TextF
 import { DatePicker, MonthPicker } from '@sereno/ui/pickers';
 import { useMemo } from 'react';
 import { useText } from '../../i18n/index.tsx';
-import { registerTexts } from '../../i18n/registers/index.ts';
+import { registerTexts } from '../../i18n/areas.ts';
 import { useToday } from '../../platform/clock.ts';
 import { choicesOf, type KnownField } from './registerText.ts';
 import { useReferenceChoices } from './useReferenceChoices.ts';

@@ -3,7 +3,7 @@ import { type KnownRegister, type RegisterChange } from '@sereno/domain/register
 import { Button, EmptyState, Skeleton, SkeletonGroup, VisuallyHidden } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../i18n/index.tsx';
-import { registerTexts } from '../../i18n/registers/index.ts';
+import { registerTexts } from '../../i18n/areas.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { shownData } from '../../platform/queries.ts';
 import { historyQuery, useRegisterCalls } from './registerQueries.ts';

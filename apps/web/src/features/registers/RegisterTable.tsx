@@ -13,7 +13,7 @@ import {
 import { type Ref, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../i18n/index.tsx';
-import { registerTexts } from '../../i18n/registers/index.ts';
+import { registerTexts } from '../../i18n/areas.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { registerColumns } from './registerColumns.ts';
 import { allRows, useRegisterCalls } from './registerQueries.ts';

@@ -8,22 +8,6 @@ export const Above = styled.div`
   gap: ${space(2)};
 `;
 
-/** The fields of a form, one below the other, short ones in pairs where there is room. */
-export const Fields = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space(4)};
-
-  @media ${media.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > [data-wide] {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
 export const FieldCell = styled.div`
   min-inline-size: 0;
 `;
@@ -55,28 +39,6 @@ export const Heading = styled.h3`
   font-size: ${fontSize[13]};
   font-weight: 600;
   color: ${color.textMuted};
-`;
-
-/** The fields of a row: what it is, and beside it what it holds. */
-export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(7rem, 2fr) 3fr;
-  gap: ${space(2.5)} ${space(4)};
-  margin: 0;
-  font-size: ${fontSize[14]};
-
-  dt {
-    color: ${color.textMuted};
-  }
-  dd {
-    min-inline-size: 0;
-    margin: 0;
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-  .none {
-    color: ${color.textMuted};
-  }
 `;
 
 /** What was done with a row, along a line in time. */

@@ -2,7 +2,7 @@ import type { KnownRegister, RegisterRow, RegisterTextKey } from '@sereno/domain
 import { Button, ConfirmDialog } from '@sereno/ui/foundation';
 import { use, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
-import { registerTexts } from '../../i18n/registers/index.ts';
+import { registerTexts } from '../../i18n/areas.ts';
 import { InvalidateContext } from '../../platform/commands/useQuietCommand.ts';
 import { useCommand } from '../../platform/commands/useCommand.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';

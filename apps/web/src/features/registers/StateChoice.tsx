@@ -1,7 +1,7 @@
 import type { KnownRegister, RegisterState } from '@sereno/domain/register';
 import { SegmentedControl } from '@sereno/ui/foundation';
 import { useText } from '../../i18n/index.tsx';
-import { registerTexts } from '../../i18n/registers/index.ts';
+import { registerTexts } from '../../i18n/areas.ts';
 import { stateText } from './registerColumns.ts';
 import { Above } from './Registers.styles.ts';
 

@@ -3,5 +3,5 @@ import { createContext, type ReactNode } from 'react';
 
 export type NewActivityProps = { prospect: ProspectChoice; open: boolean; onClose: () => void };
 
-/** Shows the dialog that books an activity for a prospect, which is another feature's; nothing where there is none. */
+/** Renders the dialog that books an activity for a prospect; it belongs to another feature. Default: nothing. */
 export const NewActivityContext = createContext<(props: NewActivityProps) => ReactNode>(() => null);

@@ -8,7 +8,7 @@ import {
 } from '@sereno/domain/register';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
-import { registerTexts } from '../../i18n/registers/index.ts';
+import { registerTexts } from '../../i18n/areas.ts';
 import { useCommand } from '../../platform/commands/useCommand.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { report } from '../../platform/report.ts';

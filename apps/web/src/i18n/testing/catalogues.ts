@@ -6,7 +6,7 @@ const folder = path.resolve(import.meta.dirname, '..');
 
 /** The parts of the host's texts, by their folders. */
 export const areas: readonly string[] = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+  .filter((entry) => entry.isDirectory() && entry.name !== 'testing' && entry.name !== 'shelves')
   .map(({ name }) => name);
 
 /** The texts of one part of the host in a language. */

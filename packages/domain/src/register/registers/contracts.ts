@@ -1,4 +1,5 @@
 import type { Register } from '../register.ts';
+import { businessLine } from './businessLine.ts';
 
 /** What was sold: the contracts that the sales figures count, each seen by those who see its adviser's rows. */
 export const contracts = {
@@ -11,17 +12,7 @@ export const contracts = {
     { id: 'number', label: 'field.contract', kind: 'text', max: 40, writable: 'never' },
     { id: 'prospect', label: 'field.prospect', kind: 'text', max: 200, writable: 'never' },
     { id: 'phone', label: 'field.phone', kind: 'text', max: 20, writable: 'never' },
-    {
-      id: 'businessLine',
-      label: 'field.businessLine',
-      kind: 'choice',
-      writable: 'never',
-      options: [
-        { value: 'PF', label: 'line.PF' },
-        { value: 'SG', label: 'line.SG' },
-        { value: 'BF', label: 'line.BF' },
-      ],
-    },
+    businessLine,
     {
       id: 'status',
       label: 'field.contractStatus',

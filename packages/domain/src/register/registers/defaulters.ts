@@ -1,4 +1,5 @@
 import type { Register } from '../register.ts';
+import { businessLine } from './businessLine.ts';
 
 /** Contracts of which a monthly payment is late: who owes how much, and for how long. */
 export const defaulters = {
@@ -27,17 +28,7 @@ export const defaulters = {
     { id: 'lateDays', label: 'field.lateDays', kind: 'number', min: 0, max: 100_000, writable: 'never' },
     { id: 'latePayments', label: 'field.latePayments', kind: 'number', min: 0, max: 360, writable: 'never' },
     { id: 'lateSince', label: 'field.lateSince', kind: 'date', writable: 'never' },
-    {
-      id: 'businessLine',
-      label: 'field.businessLine',
-      kind: 'choice',
-      writable: 'never',
-      options: [
-        { value: 'PF', label: 'line.PF' },
-        { value: 'SG', label: 'line.SG' },
-        { value: 'BF', label: 'line.BF' },
-      ],
-    },
+    businessLine,
     { id: 'employeeId', label: 'field.adviser', kind: 'reference', to: 'employee', writable: 'never' },
   ],
   columns: [

@@ -1,4 +1,5 @@
 import type { Register } from '../register.ts';
+import { businessLine } from './businessLine.ts';
 
 /** What a campaign may spend in a month, and what it has spent: the figures of the financial dashboard. */
 export const digitalMediaBudgets = {
@@ -27,17 +28,7 @@ export const digitalMediaBudgets = {
         { value: 'Página web', label: 'medium.web' },
       ],
     },
-    {
-      id: 'businessLine',
-      label: 'field.businessLine',
-      kind: 'choice',
-      writable: 'never',
-      options: [
-        { value: 'PF', label: 'line.PF' },
-        { value: 'SG', label: 'line.SG' },
-        { value: 'BF', label: 'line.BF' },
-      ],
-    },
+    businessLine,
   ],
   columns: ['month', 'campaignId', 'medium', 'businessLine', 'budget', 'exercised'],
   filters: ['month', 'campaignId', 'medium', 'businessLine', 'budget'],

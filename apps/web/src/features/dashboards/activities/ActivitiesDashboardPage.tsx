@@ -8,7 +8,7 @@ import { DatePicker, MonthCalendar } from '@sereno/ui/pickers';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useMemo } from 'react';
-import { activitiesTexts } from '../../../i18n/activities/index.ts';
+import { activitiesTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { useCalls } from '../../../platform/calls.ts';
 import { useToday } from '../../../platform/clock.ts';

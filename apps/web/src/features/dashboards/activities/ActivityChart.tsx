@@ -3,7 +3,7 @@ import { type CalendarMonth, monthRange, parseIsoDate } from '@sereno/domain/cal
 import { BarChart, type ChartDatum, dayCategories } from '@sereno/ui/charts';
 import { formatTag } from '@sereno/ui/locale';
 import { useCallback, useMemo } from 'react';
-import { activitiesTexts } from '../../../i18n/activities/index.ts';
+import { activitiesTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { ACTIVITY_COLORS } from '../kit/activityColors.ts';
 import { useDashboard } from '../kit/dashboardContext.ts';

@@ -1,7 +1,7 @@
 import { ACTIVITY_COUNTERS, type ActivityCounter, type ActivityTotals } from '@sereno/domain/activity';
 import { CounterCard, CounterGroup } from '@sereno/ui/cards';
 import { CalendarCheck, Mail, MessageCircle, MessageSquareText, Phone, type LucideIcon } from 'lucide-react';
-import { activitiesTexts } from '../../../i18n/activities/index.ts';
+import { activitiesTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 
 const icons: Readonly<Record<ActivityCounter, LucideIcon>> = {

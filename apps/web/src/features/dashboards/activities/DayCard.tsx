@@ -2,7 +2,7 @@ import { type ActivityCount, countsByDay, totalsByCounter } from '@sereno/domain
 import { type CalendarDate, fullDate, longDate } from '@sereno/domain/calendar';
 import { Card } from '@sereno/ui/foundation';
 import { formatTag } from '@sereno/ui/locale';
-import { activitiesTexts } from '../../../i18n/activities/index.ts';
+import { activitiesTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { Region } from '../../../platform/Region.tsx';
 import { RowsButton } from '../kit/RowsButton.tsx';

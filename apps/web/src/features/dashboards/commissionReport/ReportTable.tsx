@@ -2,7 +2,7 @@ import { seesIntegre } from '@sereno/domain/access';
 import type { CommissionReportRow } from '@sereno/domain/commission';
 import { cardLayout, storedTable } from '@sereno/ui/data-table';
 import { useMemo } from 'react';
-import { commissionReportTexts } from '../../../i18n/commissionReport/index.ts';
+import { commissionReportTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { useDashboardQuery } from '../filters/useDashboardQuery.ts';

@@ -5,7 +5,7 @@ import type { SessionUser } from '@sereno/domain/session';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { detailTexts } from '../../../i18n/dashboardDetail/index.ts';
+import { detailTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { useCalls } from '../../../platform/calls.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';

@@ -1,7 +1,7 @@
 import { type DetailQuery, type FilterPlan, type Filters, writeDetailQuery } from '@sereno/domain/dashboards';
 import { Drawer } from '@sereno/ui/foundation';
 import type { ReactNode } from 'react';
-import { detailTexts } from '../../../i18n/dashboardDetail/index.ts';
+import { detailTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { Region } from '../../../platform/Region.tsx';
 import { Body } from './DetailSheet.styles.ts';

@@ -5,7 +5,7 @@ import { EmptyState } from '@sereno/ui/foundation';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { detailTexts } from '../../../i18n/dashboardDetail/index.ts';
+import { detailTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { shownData } from '../../../platform/queries.ts';

@@ -1,7 +1,6 @@
 import { ACTIVITY_TYPE, ACTIVITY_COUNTERS } from '@sereno/domain/activity';
 import { useCallback } from 'react';
-import { activitiesTexts } from '../../../i18n/activities/index.ts';
-import { detailTexts } from '../../../i18n/dashboardDetail/index.ts';
+import { activitiesTexts, detailTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 
 /** Gives the word for a kind of activity by its id, the same as on the counters (ACD-02); a kind that we do not know has its number. */

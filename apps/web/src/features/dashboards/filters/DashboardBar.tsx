@@ -3,7 +3,7 @@ import { FilterBar, type FilterBarProps } from '@sereno/ui/filter-bar';
 import { IconButton } from '@sereno/ui/foundation';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dashboardFiltersTexts } from '../../../i18n/dashboardFilters/index.ts';
+import { dashboardFiltersTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { PeriodPlace, UpdatedAt } from './DashboardBar.styles.ts';

@@ -2,7 +2,7 @@ import { countChosen, FILTER_RANGE_LIMITS, type FilterPlan, mostChosen } from '@
 import { FilterSelect } from '@sereno/ui/filter-bar';
 import { Switch } from '@sereno/ui/foundation';
 import { DateRangePicker } from '@sereno/ui/pickers';
-import { dashboardFiltersTexts } from '../../../i18n/dashboardFilters/index.ts';
+import { dashboardFiltersTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { SwitchPlace } from './DashboardBar.styles.ts';
 import { DashboardBar } from './DashboardBar.tsx';

@@ -2,7 +2,7 @@ import type { KeyedCampaign } from '@sereno/domain/dashboards';
 import { FigureList } from '@sereno/ui/cards';
 import { Card, CollapsibleCard, Skeleton } from '@sereno/ui/foundation';
 import { memo } from 'react';
-import { financialDashboardTexts } from '../../../i18n/financialDashboard/index.ts';
+import { financialDashboardTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { campaignFigures } from './campaignFigures.ts';
 import { Facts } from './CampaignBlocks.styles.ts';

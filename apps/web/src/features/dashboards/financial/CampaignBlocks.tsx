@@ -2,7 +2,7 @@ import { type CampaignMeasure, type FinancialResult, keyedCampaigns, sortedCampa
 import { Button, Card, EmptyState, SegmentedControl } from '@sereno/ui/foundation';
 import { Megaphone } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import { financialDashboardTexts } from '../../../i18n/financialDashboard/index.ts';
+import { financialDashboardTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { DashboardSection } from '../kit/DashboardSection.tsx';
 import { CampaignBlock, PendingBlock } from './CampaignBlock.tsx';

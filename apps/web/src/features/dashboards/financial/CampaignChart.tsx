@@ -2,7 +2,7 @@ import { type CampaignMeasure, type FinancialResult, sortedCampaigns } from '@se
 import { BarChart } from '@sereno/ui/charts';
 import { SegmentedControl } from '@sereno/ui/foundation';
 import { useMemo } from 'react';
-import { financialDashboardTexts } from '../../../i18n/financialDashboard/index.ts';
+import { financialDashboardTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { useDashboard } from '../kit/dashboardContext.ts';
 import { measureOptions } from './campaignFigures.ts';

@@ -1,7 +1,7 @@
 import { campaignTotals, type FinancialResult, spentPercent } from '@sereno/domain/dashboards';
 import { FigureCard, FigureGroup } from '@sereno/ui/cards';
 import { useMemo } from 'react';
-import { financialDashboardTexts } from '../../../i18n/financialDashboard/index.ts';
+import { financialDashboardTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 
 export type FinancialFiguresProps = {

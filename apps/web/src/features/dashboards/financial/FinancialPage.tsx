@@ -2,7 +2,7 @@ import { monthName, monthRange } from '@sereno/domain/calendar';
 import type { CampaignMeasure } from '@sereno/domain/dashboards';
 import { formatTag } from '@sereno/ui/locale';
 import { useMemo, useState } from 'react';
-import { financialDashboardTexts } from '../../../i18n/financialDashboard/index.ts';
+import { financialDashboardTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { forUser } from '../../../platform/forUser.ts';
 import { DashboardFrame } from '../kit/DashboardFrame.tsx';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { useText } from '../../../i18n/index.tsx';
-import { offerTexts } from '../../../i18n/offer/index.ts';
+import { offerTexts } from '../../../i18n/areas.ts';
 import { useCalls } from '../../../platform/calls.ts';
 import { useToday } from '../../../platform/clock.ts';
 import { forUser } from '../../../platform/forUser.ts';

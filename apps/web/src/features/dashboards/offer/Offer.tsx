@@ -6,7 +6,7 @@ import { Card, EmptyState, Skeleton, SkeletonGroup, VisuallyHidden } from '@sere
 import { Trophy } from 'lucide-react';
 import { useMemo } from 'react';
 import { useText } from '../../../i18n/index.tsx';
-import { offerTexts } from '../../../i18n/offer/index.ts';
+import { offerTexts } from '../../../i18n/areas.ts';
 import { useDashboard } from '../kit/dashboardContext.ts';
 import { Columns, Facts, Heading, Name, Whole } from './MonthlyOfferPage.styles.ts';
 import type { OfferOfMonth } from './offerOfMonth.ts';

@@ -3,7 +3,7 @@ import { BarChart, DonutChart } from '@sereno/ui/charts';
 import { SegmentedControl } from '@sereno/ui/foundation';
 import { memo } from 'react';
 import { useText } from '../../../i18n/index.tsx';
-import { salesDashboardTexts } from '../../../i18n/salesDashboard/index.ts';
+import { salesDashboardTexts } from '../../../i18n/areas.ts';
 import { salesDashboardQuery } from '../filters/dashboardQueries.ts';
 import { Columns } from '../kit/Dashboard.styles.ts';
 import { DashboardChart } from '../kit/DashboardChart.tsx';

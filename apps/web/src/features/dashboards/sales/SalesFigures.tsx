@@ -2,7 +2,7 @@ import { pesosWithoutTax, type SalesDashboard } from '@sereno/domain/dashboards'
 import { FigureGroup, type FigurePart } from '@sereno/ui/cards';
 import { memo } from 'react';
 import { useText } from '../../../i18n/index.tsx';
-import { salesDashboardTexts } from '../../../i18n/salesDashboard/index.ts';
+import { salesDashboardTexts } from '../../../i18n/areas.ts';
 import { measureOf } from '../detail/measureOf.ts';
 import { salesDashboardQuery } from '../filters/dashboardQueries.ts';
 import { useDashboardQuery } from '../filters/useDashboardQuery.ts';

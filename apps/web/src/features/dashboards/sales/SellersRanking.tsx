@@ -2,7 +2,7 @@ import type { SalesMeasure } from '@sereno/domain/dashboards';
 import { RankingCard } from '@sereno/ui/cards';
 import { useCallback, useMemo } from 'react';
 import { useText } from '../../../i18n/index.tsx';
-import { salesDashboardTexts } from '../../../i18n/salesDashboard/index.ts';
+import { salesDashboardTexts } from '../../../i18n/areas.ts';
 import { salesDashboardQuery } from '../filters/dashboardQueries.ts';
 import { useDashboardQuery } from '../filters/useDashboardQuery.ts';
 import { useDashboard } from '../kit/dashboardContext.ts';

@@ -4,7 +4,7 @@ import { storedTable } from '@sereno/ui/data-table';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../../i18n/index.tsx';
-import { summaryTexts } from '../../../i18n/summary/index.ts';
+import { summaryTexts } from '../../../i18n/areas.ts';
 import { useToday } from '../../../platform/clock.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { activityStatusQuery } from '../filters/dashboardQueries.ts';

@@ -3,7 +3,7 @@ import type { DateRange } from '@sereno/domain/calendar';
 import { type DaySales, periodSum, unattendedProspects } from '@sereno/domain/dashboards';
 import { FigureGroup } from '@sereno/ui/cards';
 import { useText } from '../../../i18n/index.tsx';
-import { summaryTexts } from '../../../i18n/summary/index.ts';
+import { summaryTexts } from '../../../i18n/areas.ts';
 import {
   activityCountsQuery,
   activityStatusQuery,

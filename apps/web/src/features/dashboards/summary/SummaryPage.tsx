@@ -5,9 +5,8 @@ import { lazyComponent } from '@sereno/ui/lazy';
 import { media } from '@sereno/ui/theme';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { activitiesTexts } from '../../../i18n/activities/index.ts';
+import { activitiesTexts, summaryTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
-import { summaryTexts } from '../../../i18n/summary/index.ts';
 import {
   activityCountsQuery,
   activityStatusQuery,

@@ -12,7 +12,7 @@ import { color } from '@sereno/ui/theme';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../i18n/index.tsx';
-import { teamSalesTexts } from '../../../i18n/teamSales/index.ts';
+import { teamSalesTexts } from '../../../i18n/areas.ts';
 import { detailInHref, useDetailHref } from '../detail/useDetail.ts';
 import { teamSalesQuery } from '../filters/dashboardQueries.ts';
 import { useDashboardQuery } from '../filters/useDashboardQuery.ts';

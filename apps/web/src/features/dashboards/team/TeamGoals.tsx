@@ -5,7 +5,7 @@ import { formatTag } from '@sereno/ui/locale';
 import { color, fontSize, media, space } from '@sereno/ui/theme';
 import { styled } from 'styled-components';
 import { useText } from '../../../i18n/index.tsx';
-import { teamSalesTexts } from '../../../i18n/teamSales/index.ts';
+import { teamSalesTexts } from '../../../i18n/areas.ts';
 import { useToday } from '../../../platform/clock.ts';
 import { teamSalesQuery } from '../filters/dashboardQueries.ts';
 import { useDashboardQuery } from '../filters/useDashboardQuery.ts';

@@ -4,7 +4,7 @@ import { BarChart } from '@sereno/ui/charts';
 import { lazyComponent } from '@sereno/ui/lazy';
 import { useMemo } from 'react';
 import { useText } from '../../../i18n/index.tsx';
-import { teamSalesTexts } from '../../../i18n/teamSales/index.ts';
+import { teamSalesTexts } from '../../../i18n/areas.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { teamComparisonQuery, teamSalesQuery } from '../filters/dashboardQueries.ts';
 import { Columns } from '../kit/Dashboard.styles.ts';

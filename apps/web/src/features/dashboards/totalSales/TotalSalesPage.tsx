@@ -10,7 +10,7 @@ import { FigureGroup } from '@sereno/ui/cards';
 import { BarChart, type ChartDatum } from '@sereno/ui/charts';
 import { useText } from '../../../i18n/index.tsx';
 import type { es } from '../../../i18n/totalSales/es.ts';
-import { totalSalesTexts } from '../../../i18n/totalSales/index.ts';
+import { totalSalesTexts } from '../../../i18n/areas.ts';
 import { measureOf } from '../detail/measureOf.ts';
 import { totalSalesQuery } from '../filters/dashboardQueries.ts';
 import { useDashboardQuery } from '../filters/useDashboardQuery.ts';

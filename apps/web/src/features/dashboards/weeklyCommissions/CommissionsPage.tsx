@@ -3,7 +3,7 @@ import { rangeOfWeek, weekLabelParts } from '@sereno/domain/week';
 import { PendingWeeks } from '@sereno/ui/commission';
 import { Banner, Button, EmptyState } from '@sereno/ui/foundation';
 import { useDeferredValue, useMemo } from 'react';
-import { commissionsTexts } from '../../../i18n/commissions/index.ts';
+import { commissionsTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { forUser } from '../../../platform/forUser.ts';
 import { useStepFocus } from './address/useStepFocus.ts';

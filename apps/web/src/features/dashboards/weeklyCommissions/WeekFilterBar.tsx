@@ -1,7 +1,6 @@
 import { FilterSelect } from '@sereno/ui/filter-bar';
 import { WeekPicker } from '@sereno/ui/pickers';
-import { commissionsTexts } from '../../../i18n/commissions/index.ts';
-import { dashboardFiltersTexts } from '../../../i18n/dashboardFilters/index.ts';
+import { commissionsTexts, dashboardFiltersTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { DashboardBar } from '../filters/DashboardBar.tsx';
 import type { People } from './usePeople.ts';

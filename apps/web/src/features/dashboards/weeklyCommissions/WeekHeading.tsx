@@ -1,8 +1,7 @@
 import { type BusinessWeek, weekLabelParts } from '@sereno/domain/week';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import { commissionsTexts } from '../../../i18n/commissions/index.ts';
-import { dashboardFiltersTexts } from '../../../i18n/dashboardFilters/index.ts';
+import { commissionsTexts, dashboardFiltersTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { useCalls } from '../../../platform/calls.ts';
 import { shownData } from '../../../platform/queries.ts';

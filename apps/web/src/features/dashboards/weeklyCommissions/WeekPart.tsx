@@ -5,7 +5,7 @@ import { CommissionTable, TypeTotals, WeekStatus } from '@sereno/ui/commission';
 import { Button } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
 import { memo, Suspense, useMemo, useState } from 'react';
-import { commissionsTexts } from '../../../i18n/commissions/index.ts';
+import { commissionsTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { useCalls } from '../../../platform/calls.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';

@@ -6,7 +6,7 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../../i18n/index.tsx';
-import { prospectsTexts } from '../../../i18n/prospects/index.ts';
+import { prospectsTexts } from '../../../i18n/areas.ts';
 import { paths } from '../../../platform/paths.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { hasRowButtons } from './hasRowButtons.ts';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '../../../i18n/index.tsx';
-import { prospectsTexts } from '../../../i18n/prospects/index.ts';
+import { prospectsTexts } from '../../../i18n/areas.ts';
 import { useCalls } from '../../../platform/calls.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { Region } from '../../../platform/Region.tsx';

@@ -2,7 +2,7 @@ import type { Prospect } from '@sereno/domain/prospect';
 import { ConfirmDialog } from '@sereno/ui/foundation';
 import { useRef } from 'react';
 import { useText } from '../../../i18n/index.tsx';
-import { prospectsTexts } from '../../../i18n/prospects/index.ts';
+import { prospectsTexts } from '../../../i18n/areas.ts';
 import { useCommand } from '../../../platform/commands/useCommand.ts';
 import { isStaleAfter } from '../../../platform/commands/verdict.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';

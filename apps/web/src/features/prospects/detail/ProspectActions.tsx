@@ -4,7 +4,7 @@ import { CalendarPlus, FileText, Pencil, UserRoundCheck, UserRoundX, UsersRound 
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../../../i18n/index.tsx';
-import { prospectsTexts } from '../../../i18n/prospects/index.ts';
+import { prospectsTexts } from '../../../i18n/areas.ts';
 import { paths } from '../../../platform/paths.ts';
 import { Reassignment } from '../../../platform/Reassignment.tsx';
 import { Region } from '../../../platform/Region.tsx';

@@ -4,7 +4,7 @@ import { ActivityTimeline } from '@sereno/ui/activity';
 import { Button } from '@sereno/ui/foundation';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.tsx';
-import { prospectsTexts } from '../../../i18n/prospects/index.ts';
+import { prospectsTexts } from '../../../i18n/areas.ts';
 import { More } from './ProspectDetail.styles.ts';
 
 /** How many activities are shown before somebody asks for all. */

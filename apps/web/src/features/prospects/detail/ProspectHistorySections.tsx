@@ -5,7 +5,7 @@ import { ProspectContracts, ProspectQuotations } from '@sereno/ui/prospect';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../../i18n/index.tsx';
-import { prospectsTexts } from '../../../i18n/prospects/index.ts';
+import { prospectsTexts } from '../../../i18n/areas.ts';
 import { useToday } from '../../../platform/clock.ts';
 import { paths } from '../../../platform/paths.ts';
 import { Region } from '../../../platform/Region.tsx';

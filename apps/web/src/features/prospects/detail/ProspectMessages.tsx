@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Card, EmptyState } from '@sereno/ui/foundation';
 import { Link } from 'wouter';
 import { useText } from '../../../i18n/index.tsx';
-import { prospectsTexts } from '../../../i18n/prospects/index.ts';
+import { prospectsTexts } from '../../../i18n/areas.ts';
 import { MessageActions } from './ProspectDetail.styles.ts';
 
 /** The register of the prospects that are followed (UND-01). */

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@sereno/ui/foundation';
 import { useText } from '../../../i18n/index.tsx';
-import { prospectsTexts } from '../../../i18n/prospects/index.ts';
+import { prospectsTexts } from '../../../i18n/areas.ts';
 
 /** A part of the page whose data could not be fetched: the others stay as they are. */
 export function SectionFailure({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {

@@ -2,7 +2,7 @@ import type { Prospect } from '@sereno/domain/prospect';
 import { ProspectDialog } from '@sereno/ui/prospect';
 import { useLocation } from 'wouter';
 import { useText } from '../../../i18n/index.tsx';
-import { prospectTexts } from '../../../i18n/prospect/index.ts';
+import { prospectTexts } from '../../../i18n/areas.ts';
 import { paths } from '../../../platform/paths.ts';
 import { useEditProspect } from './useEditProspect.ts';
 import { useMeans } from './useMeans.ts';

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../../i18n/index.tsx';
-import { prospectTexts } from '../../../i18n/prospect/index.ts';
+import { prospectTexts } from '../../../i18n/areas.ts';
 import { useCommand } from '../../../platform/commands/useCommand.ts';
 import { paths } from '../../../platform/paths.ts';
 import { useIsHere } from '../../../platform/useIsHere.ts';

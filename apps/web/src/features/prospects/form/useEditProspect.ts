@@ -2,7 +2,7 @@ import { formOfProspect, type Prospect, prospectRecord } from '@sereno/domain/pr
 import type { ProspectConflictState } from '@sereno/ui/prospect';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.tsx';
-import { prospectTexts } from '../../../i18n/prospect/index.ts';
+import { prospectTexts } from '../../../i18n/areas.ts';
 import { useCalls } from '../../../platform/calls.ts';
 import { useCommand } from '../../../platform/commands/useCommand.ts';
 import { report } from '../../../platform/report.ts';

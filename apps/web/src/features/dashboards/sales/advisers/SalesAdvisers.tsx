@@ -5,7 +5,7 @@ import { media, space } from '@sereno/ui/theme';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../../i18n/index.tsx';
-import { salesPlacesTexts } from '../../../../i18n/salesPlaces/index.ts';
+import { salesPlacesTexts } from '../../../../i18n/areas.ts';
 import { LateCard } from '../../kit/LatePart.tsx';
 import { Heading, ROWS_HEIGHT, Section, TablePlace } from '../LateSection.styles.ts';
 import type { AdvisersRequest } from './useRequestedAdvisers.ts';

@@ -2,7 +2,7 @@ import { type Place, placeGrid, type SalesMeasure, type PlacePart } from '@seren
 import { type ChartDatum, HeatGrid } from '@sereno/ui/charts';
 import { memo, useMemo } from 'react';
 import { useText } from '../../../../i18n/index.tsx';
-import { salesPlacesTexts } from '../../../../i18n/salesPlaces/index.ts';
+import { salesPlacesTexts } from '../../../../i18n/areas.ts';
 import { useDashboard } from '../../kit/dashboardContext.ts';
 import type { LateSales } from '../useLateSales.ts';
 import { UNITS } from '../useMeasure.ts';

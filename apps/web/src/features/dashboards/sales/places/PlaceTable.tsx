@@ -1,7 +1,7 @@
 import { type Place, placeQuery, type PlacePart } from '@sereno/domain/dashboards';
 import { memo, useCallback, useMemo } from 'react';
 import { useText } from '../../../../i18n/index.tsx';
-import { salesPlacesTexts } from '../../../../i18n/salesPlaces/index.ts';
+import { salesPlacesTexts } from '../../../../i18n/areas.ts';
 import { ContractsTable } from '../ContractsTable.tsx';
 import { useDetailHref } from '../../detail/useDetail.ts';
 import type { LateSales } from '../useLateSales.ts';

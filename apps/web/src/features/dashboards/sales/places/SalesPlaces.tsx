@@ -3,7 +3,7 @@ import { SegmentedControl } from '@sereno/ui/foundation';
 import { lazyComponent } from '@sereno/ui/lazy';
 import { useId, useMemo } from 'react';
 import { useText } from '../../../../i18n/index.tsx';
-import { salesPlacesTexts } from '../../../../i18n/salesPlaces/index.ts';
+import { salesPlacesTexts } from '../../../../i18n/areas.ts';
 import { LateCard } from '../../kit/LatePart.tsx';
 import { Heading, ROWS_HEIGHT, Section, TablePlace } from '../LateSection.styles.ts';
 import { useLateSales } from '../useLateSales.ts';

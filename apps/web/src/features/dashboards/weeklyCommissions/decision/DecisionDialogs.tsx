@@ -1,7 +1,7 @@
 import type { CataloguedWeek } from '@sereno/domain/week';
 import { ConfirmDialog } from '@sereno/ui/foundation';
 import { Suspense, useEffect, useState } from 'react';
-import { commissionsTexts } from '../../../../i18n/commissions/index.ts';
+import { commissionsTexts } from '../../../../i18n/areas.ts';
 import { useText } from '../../../../i18n/index.tsx';
 import { lazyComponent } from '@sereno/ui/lazy';
 import { Region } from '../../../../platform/Region.tsx';

@@ -1,5 +1,5 @@
 import { Banner, type BannerTone, Button } from '@sereno/ui/foundation';
-import { commissionsTexts } from '../../../../i18n/commissions/index.ts';
+import { commissionsTexts } from '../../../../i18n/areas.ts';
 import { useText } from '../../../../i18n/index.tsx';
 import type { DecisionOutcome } from './decisionOutcome.ts';
 

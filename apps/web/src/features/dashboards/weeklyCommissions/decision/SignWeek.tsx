@@ -4,7 +4,7 @@ import { type CataloguedWeek, weekLabelParts } from '@sereno/domain/week';
 import { Fingerprint } from '@sereno/ui/commission';
 import { SignatureDialog } from '@sereno/ui/signature';
 import { media } from '@sereno/ui/theme';
-import { commissionsTexts } from '../../../../i18n/commissions/index.ts';
+import { commissionsTexts } from '../../../../i18n/areas.ts';
 import { useText } from '../../../../i18n/index.tsx';
 import { useMediaQuery } from '../../../../platform/useMediaQuery.ts';
 import { useDashboard } from '../../kit/dashboardContext.ts';

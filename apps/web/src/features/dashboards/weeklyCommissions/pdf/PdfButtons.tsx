@@ -2,7 +2,7 @@ import type { SessionUser } from '@sereno/domain/session';
 import type { BusinessWeek } from '@sereno/domain/week';
 import { Button, Menu, Tooltip } from '@sereno/ui/foundation';
 import { FileDown } from 'lucide-react';
-import { commissionsTexts } from '../../../../i18n/commissions/index.ts';
+import { commissionsTexts } from '../../../../i18n/areas.ts';
 import { useText } from '../../../../i18n/index.tsx';
 import { usePlatform } from '../../../../platform/PlatformProvider.tsx';
 import { Buttons } from '../CommissionsPage.styles.ts';

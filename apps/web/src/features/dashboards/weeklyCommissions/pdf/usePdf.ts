@@ -2,7 +2,7 @@ import type { PdfRequest } from '@sereno/api';
 import type { PdfKind } from '@sereno/domain/access';
 import { saveFile } from '@sereno/ui/foundation';
 import { useRef, useState } from 'react';
-import { commissionsTexts } from '../../../../i18n/commissions/index.ts';
+import { commissionsTexts } from '../../../../i18n/areas.ts';
 import { useText } from '../../../../i18n/index.tsx';
 import { useCalls } from '../../../../platform/calls.ts';
 import { usePlatform } from '../../../../platform/PlatformProvider.tsx';

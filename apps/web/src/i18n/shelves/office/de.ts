@@ -1,0 +1,11 @@
+export { de as commissionReport } from '../../commissionReport/de.ts';
+export { de as contracts } from '../../contracts/de.ts';
+export { de as financialDashboard } from '../../financialDashboard/de.ts';
+export { de as funeral } from '../../funeral/de.ts';
+export { de as lists } from '../../lists/de.ts';
+export { de as offer } from '../../offer/de.ts';
+export { de as permissions } from '../../permissions/de.ts';
+export { de as recordari } from '../../recordari/de.ts';
+export { de as registers } from '../../registers/de.ts';
+export { de as teamSales } from '../../teamSales/de.ts';
+export { de as totalSales } from '../../totalSales/de.ts';

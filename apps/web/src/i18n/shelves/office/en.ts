@@ -1,0 +1,11 @@
+export { en as commissionReport } from '../../commissionReport/en.ts';
+export { en as contracts } from '../../contracts/en.ts';
+export { en as financialDashboard } from '../../financialDashboard/en.ts';
+export { en as funeral } from '../../funeral/en.ts';
+export { en as lists } from '../../lists/en.ts';
+export { en as offer } from '../../offer/en.ts';
+export { en as permissions } from '../../permissions/en.ts';
+export { en as recordari } from '../../recordari/en.ts';
+export { en as registers } from '../../registers/en.ts';
+export { en as teamSales } from '../../teamSales/en.ts';
+export { en as totalSales } from '../../totalSales/en.ts';

@@ -1,0 +1,11 @@
+export { es as commissionReport } from '../../commissionReport/es.ts';
+export { es as contracts } from '../../contracts/es.ts';
+export { es as financialDashboard } from '../../financialDashboard/es.ts';
+export { es as funeral } from '../../funeral/es.ts';
+export { es as lists } from '../../lists/es.ts';
+export { es as offer } from '../../offer/es.ts';
+export { es as permissions } from '../../permissions/es.ts';
+export { es as recordari } from '../../recordari/es.ts';
+export { es as registers } from '../../registers/es.ts';
+export { es as teamSales } from '../../teamSales/es.ts';
+export { es as totalSales } from '../../totalSales/es.ts';

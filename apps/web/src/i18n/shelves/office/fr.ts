@@ -1,0 +1,11 @@
+export { fr as commissionReport } from '../../commissionReport/fr.ts';
+export { fr as contracts } from '../../contracts/fr.ts';
+export { fr as financialDashboard } from '../../financialDashboard/fr.ts';
+export { fr as funeral } from '../../funeral/fr.ts';
+export { fr as lists } from '../../lists/fr.ts';
+export { fr as offer } from '../../offer/fr.ts';
+export { fr as permissions } from '../../permissions/fr.ts';
+export { fr as recordari } from '../../recordari/fr.ts';
+export { fr as registers } from '../../registers/fr.ts';
+export { fr as teamSales } from '../../teamSales/fr.ts';
+export { fr as totalSales } from '../../totalSales/fr.ts';

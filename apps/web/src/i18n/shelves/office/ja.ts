@@ -1,0 +1,11 @@
+export { ja as commissionReport } from '../../commissionReport/ja.ts';
+export { ja as contracts } from '../../contracts/ja.ts';
+export { ja as financialDashboard } from '../../financialDashboard/ja.ts';
+export { ja as funeral } from '../../funeral/ja.ts';
+export { ja as lists } from '../../lists/ja.ts';
+export { ja as offer } from '../../offer/ja.ts';
+export { ja as permissions } from '../../permissions/ja.ts';
+export { ja as recordari } from '../../recordari/ja.ts';
+export { ja as registers } from '../../registers/ja.ts';
+export { ja as teamSales } from '../../teamSales/ja.ts';
+export { ja as totalSales } from '../../totalSales/ja.ts';

@@ -1,0 +1,11 @@
+export { zh as commissionReport } from '../../commissionReport/zh.ts';
+export { zh as contracts } from '../../contracts/zh.ts';
+export { zh as financialDashboard } from '../../financialDashboard/zh.ts';
+export { zh as funeral } from '../../funeral/zh.ts';
+export { zh as lists } from '../../lists/zh.ts';
+export { zh as offer } from '../../offer/zh.ts';
+export { zh as permissions } from '../../permissions/zh.ts';
+export { zh as recordari } from '../../recordari/zh.ts';
+export { zh as registers } from '../../registers/zh.ts';
+export { zh as teamSales } from '../../teamSales/zh.ts';
+export { zh as totalSales } from '../../totalSales/zh.ts';
