@@ -257,7 +257,6 @@ describe('starting', () => {
     const followed = await watchOpened(page);
     for (const [{ mark, id }, address] of [
       [call, /^tel:\d{10}$/],
-      [email, /^mailto:[^?&]+@[^?&]+$/],
       [sms, /^sms:\d{10}$/],
     ] as const) {
       await find(page, mark);
@@ -269,7 +268,19 @@ describe('starting', () => {
       const rows = await adviser.get<Row[]>(CALLS.Hoy);
       expect(rows.find(({ Id }) => Id === id)?.StartDate).not.toBeNull();
     }
-    expect(await followed()).toHaveLength(3);
+    expect(await followed()).toHaveLength(2);
+
+    // An e-mail is written with a template or without one; the start does not wait for it.
+    await find(page, email.mark);
+    await button(page, 'Iniciar').click();
+    const mail = page.getByRole('dialog', { name: /^Escribir a / });
+    const link = mail.getByRole('link', { name: 'Abrir correo' });
+    expect(await link.getAttribute('href')).toMatch(/^mailto:[^?&]+@[^?&]+\?subject=Confirmo%20[^&]+&body=Hola[^&]+$/);
+    await mail.getByRole('combobox', { name: 'Plantilla' }).click();
+    await page.getByRole('option', { name: 'Sin plantilla' }).click();
+    expect(await link.getAttribute('href')).toMatch(/^mailto:[^?&]+@[^?&]+$/);
+    await mail.getByRole('button', { name: 'Cancelar' }).click();
+    await grid(page).getByText('Iniciada', { exact: true }).waitFor();
 
     let starts = 0;
     page.on('request', (request) => (starts += Number(isStart(request))));

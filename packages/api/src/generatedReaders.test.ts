@@ -6,6 +6,7 @@ import * as carousel from './generated/readers/carousel.ts';
 import * as commission from './generated/readers/commission.ts';
 import * as contract from './generated/readers/contract.ts';
 import * as dashboards from './generated/readers/dashboards.ts';
+import * as mail from './generated/readers/mail.ts';
 import * as organization from './generated/readers/organization.ts';
 import * as prospect from './generated/readers/prospect.ts';
 import * as quotation from './generated/readers/quotation.ts';
@@ -20,6 +21,7 @@ const files = {
   commission,
   contract,
   dashboards,
+  mail,
   organization,
   prospect,
   quotation,

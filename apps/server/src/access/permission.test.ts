@@ -61,6 +61,7 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
   getSimilarProspects: EVERYBODY,
   getProspect: EVERYBODY,
   getProspectHistory: EVERYBODY,
+  getEmailTemplates: EVERYBODY,
   getProspectionMeans: EVERYBODY,
   addProspect: EVERYBODY,
   editProspect: EVERYBODY,

@@ -6,6 +6,7 @@ import type { Schema } from '../database/schema.ts';
 import { addCatalogues } from '../resources/catalog/newCompany.ts';
 import { hashPassword } from '../session/password.ts';
 import { writeDecisions } from './commissionDecisions.ts';
+import { demoEmailTemplates } from './emailTemplateRows.ts';
 import { insertRows } from './insertRows.ts';
 import { DEMO_COMPANIES, DEMO_PASSWORD, DEMO_ROLES } from './people.ts';
 import { accountFor, type DemoPlan, planDemo } from './plan.ts';
@@ -153,6 +154,7 @@ async function writeSales(trx: Transaction<Schema>, plan: DemoPlan): Promise<voi
   await insertRows(trx, 'offer_team_member', demoOfferTeams(plan));
   await insertRows(trx, 'employee_invoicing', demoInvoicing(plan.employees));
   await insertRows(trx, 'discount_certificate', demoCertificates(plan.beginning.today));
+  await insertRows(trx, 'email_template', demoEmailTemplates(DEMO_COMPANIES));
   await insertRows(trx, 'room', demoRooms);
   await insertRows(trx, 'reservation', demoReservations(plan.beginning.today, contracts.map(contractRow)));
 }

@@ -108,6 +108,9 @@ export const funeralTexts = office('funeral');
 /** Texts of bought lists. */
 export const listTexts = office('lists');
 
+/** Texts of e-mails: the templates, and the dialog that fills one in. */
+export const mailTexts = office('mail');
+
 /** Texts of the offer of the month. */
 export const offerTexts = office('offer');
 

@@ -38,6 +38,7 @@ export function filterKindOf({ kind }: Field): RegisterFilter['kind'] {
     case 'flag':
       return 'yesNo';
     case 'text':
+    case 'template':
       return 'text';
     default:
       return 'oneOf';

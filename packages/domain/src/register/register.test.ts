@@ -27,7 +27,7 @@ describe.each(REGISTERS.map((register) => [register.id, register] as const))('th
     const order = register.order.map(({ field }) => field);
     const named = [register.columns, register.filters, register.rowName, order, ...(register.unique ?? [])].flat();
     for (const name of named) expect(fieldOf(register, name).id).toBe(name);
-    for (const name of register.search) expect(fieldOf(register, name).kind).toBe('text');
+    for (const name of register.search) expect(fieldOf(register, name).kind).toMatch(/^(?:text|template)$/);
   });
 
   it('is found by its id and by its entry of the menu', () => {
@@ -50,6 +50,7 @@ it('the entries of the menu that lead to a register are those of the registers',
 it.each<[RegisterId, number[]]>([
   ['users', [1, 15]],
   ['activity-types', [1, 13]],
+  ['email-templates', [1, 13]],
   ['team-budgets', [1, 12, 13]],
   ['defaulters', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]],
   ['reservations', [1, 2, 3, 4, 5, 6, 7]],
@@ -67,6 +68,7 @@ const text = (max: number, over: Partial<Extract<Field, { readonly kind: 'text' 
   max,
   ...over,
 });
+const template = { ...base, kind: 'template', max: 80, multiline: true } as const;
 const figure: Field = { ...base, kind: 'number', min: -5, max: 10 };
 const amount: Field = { ...base, kind: 'money', min: 1, max: 1000 };
 const choice: Field = { ...base, kind: 'choice', options: [{ value: 'a', label: 'a' }] };
@@ -89,6 +91,11 @@ describe('a value', () => {
     [text(9), 7, 'wrongType'],
     [text(9, { required: true }), '', 'required'],
     [text(9), null, null],
+    [template, 'Hola {{prospecto}}\n\nSoy {{asesor}}.', null],
+    [template, 'Hola {{cliente}}', 'unknownVariable'],
+    [template, 'Hola {{prospecto}', 'unknownVariable'],
+    [template, 'x'.repeat(81), 'tooLong'],
+    [{ ...template, multiline: false }, 'a\nb', 'wrongFormat'],
     [text(40, { format: 'email' }), 'ana@sereno.example', null],
     [text(40, { format: 'email' }), 'ana', 'wrongFormat'],
     [text(40, { format: 'username' }), 'ana torres', 'wrongFormat'],

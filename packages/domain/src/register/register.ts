@@ -31,6 +31,8 @@ export type FieldOption<Label extends string = string> = { readonly value: strin
 export type Field<Label extends string = string> = FieldBase<Label> &
   (
     | { readonly kind: 'text'; readonly max: number; readonly format?: TextFormat; readonly multiline?: boolean }
+    /** A text with variables between double braces, of which each must be known (`TEMPLATE_VARIABLES`). */
+    | { readonly kind: 'template'; readonly max: number; readonly multiline?: boolean }
     | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly decimals?: 0 | 2 | 4 }
     | { readonly kind: 'money'; readonly min: number; readonly max: number }
     | { readonly kind: 'date' | 'month' | 'flag' }
@@ -67,6 +69,8 @@ export const FIELD_ISSUE_CODES = [
   'notWritable',
   /** Not one of the choices. */
   'unknown',
+  /** A template names a variable that there is not, or leaves one open. */
+  'unknownVariable',
   /** Another row has it already. */
   'taken',
   /** Must not come before the field it ends. */

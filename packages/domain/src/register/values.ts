@@ -1,5 +1,6 @@
 import { parseIsoDate } from '../calendar/index.ts';
 import { isEmail, isVisibleText } from '../contact/index.ts';
+import { isTemplate } from '../mail/index.ts';
 import { isUsername } from '../session/index.ts';
 import {
   type Field,
@@ -50,6 +51,7 @@ function dayFault(text: string, isMonth: boolean): Fault {
 
 const TYPES: Readonly<Record<Field['kind'], 'string' | 'number' | 'boolean'>> = {
   text: 'string',
+  template: 'string',
   number: 'number',
   money: 'number',
   date: 'string',
@@ -76,6 +78,11 @@ function valueFault(field: Field, value: Exclude<FieldValue, null>): Fault {
   switch (field.kind) {
     case 'text':
       return textFault(String(value), field);
+    case 'template':
+      return (
+        textFault(String(value), { ...field, kind: 'text' }) ??
+        (isTemplate(String(value)) ? null : issue('unknownVariable'))
+      );
     case 'number':
       return figureFault(Number(value), field, field.decimals ?? 0);
     case 'money':

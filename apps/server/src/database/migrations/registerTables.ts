@@ -74,6 +74,14 @@ export type RegisterTables = {
     valid_until: CalendarDate;
     uses_left: number;
   };
+  /** An e-mail that is written beforehand, with variables between double braces. */
+  email_template: KeptRow & {
+    id: Generated<number>;
+    company_id: number;
+    name: string;
+    subject: string;
+    body: string;
+  };
   /** What an employee's invoices are made out with. */
   employee_invoicing: KeptRow & {
     id: Generated<number>;

@@ -1,5 +1,6 @@
 import { type ActivityKind, channelOf, TRACING_KEY } from '@sereno/domain/activity';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { folded } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 
 /** What a type says beside the documented fields: nothing where its number says it. */
@@ -17,6 +18,18 @@ export async function listActivityTypes(db: Kysely<Schema>, companyId: number) {
     .where('ended', '=', false)
     .orderBy('id')
     .select(['id', 'name', 'duration_minutes as minutes', 'channel', 'color'])
+    .execute();
+}
+
+/** The e-mail templates in force of a company, by name. */
+export async function listEmailTemplates(db: Kysely<Schema>, companyId: number) {
+  return db
+    .selectFrom('email_template')
+    .where('company_id', '=', companyId)
+    .where('ended', '=', false)
+    .orderBy(sql`${folded(sql.ref('name'))} collate "C"`)
+    .orderBy('id')
+    .select(['id', 'name', 'subject', 'body'])
     .execute();
 }
 

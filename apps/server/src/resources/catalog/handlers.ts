@@ -6,7 +6,14 @@ import type { Clock } from '../../config/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { listActivityTypes, listMeans, listSubjects, listTracingTypes, wireKind } from './activityQueries.ts';
+import {
+  listActivityTypes,
+  listEmailTemplates,
+  listMeans,
+  listSubjects,
+  listTracingTypes,
+  wireKind,
+} from './activityQueries.ts';
 import { listWeeks } from './organisationQueries.ts';
 
 const flag = (value: boolean) => (value ? 1 : 0);
@@ -17,7 +24,7 @@ function bareNumber(url: string): number | null {
   return text === undefined ? null : Number(text);
 }
 
-/** The catalogues that are the same for a whole company (API-16 to API-18, API-61), prospection means among them (CAR-04). */
+/** The catalogues that are the same for a whole company (API-16 to API-18, API-61), prospection means (CAR-04) and e-mail templates (UND-43) among them. */
 export function catalogHandlers({
   database: { db },
   clock,
@@ -68,6 +75,14 @@ export function catalogHandlers({
     async getProspectionMeans(call) {
       const means = await listMeans(db, viewerOf(call).companyId);
       return { status: 200, body: means.map(({ id, name }) => ({ Id: id, Name: name })) };
+    },
+
+    async getEmailTemplates(call) {
+      const templates = await listEmailTemplates(db, viewerOf(call).companyId);
+      return {
+        status: 200,
+        body: templates.map(({ id, name, subject, body }) => ({ Id: id, Name: name, Subject: subject, Body: body })),
+      };
     },
 
     async getWeeks(call) {

@@ -523,6 +523,49 @@ describe('a certificate', () => {
   });
 });
 
+describe('an e-mail template', () => {
+  const template = { name: 'Bienvenida', subject: 'Hola, {{prospecto}}', body: 'Soy {{asesor}}.\n\nHasta pronto.' };
+  const sent = (change: FieldValues) => post('rol13', 'email-templates/create', { Values: { ...template, ...change } });
+  type Template = { Id: number; Name: string; Body: string };
+  const offered = async (username: string): Promise<readonly Template[]> => {
+    const headers = bearer(await tokenOf(username));
+    return (await server.ask('GET', '/catalog/email-templates', { headers })).json<{ body: Template[] }>().body;
+  };
+
+  it('UND-43 is refused with a variable that there is not, at its field, and with the name of another', async () => {
+    expect(await sent({ body: 'Cuesta {{precio}}.' })).toMatchObject({
+      status: 422,
+      fields: [{ field: 'body', code: 'unknownVariable' }],
+    });
+    expect(await sent({ subject: '{{asesor', body: '' })).toMatchObject({
+      fields: [
+        { field: 'subject', code: 'unknownVariable' },
+        { field: 'body', code: 'required' },
+      ],
+    });
+    expect(await sent({ name: 'PRIMER CONTACTO' })).toMatchObject({ fields: [{ field: 'name', code: 'taken' }] });
+  });
+
+  it('UND-43 is offered to everybody of its company who writes, as long as it is in use', async () => {
+    const { Id, Version, Values } = await added('rol13', 'email-templates', template);
+    expect(Values).toEqual(template);
+    expect((await offered('rol8')).find((one) => one.Id === Id)).toEqual({
+      Id,
+      Name: template.name,
+      Subject: template.subject,
+      Body: template.body,
+    });
+    expect((await offered('empresa2')).map(({ Name }) => Name)).toEqual([
+      'Confirmación de cita',
+      'Envío de cotización',
+      'Primer contacto',
+      'Seguimiento',
+    ]);
+    expect((await post('rol13', `email-templates/${Id}/end`, { Version })).status).toBe(200);
+    expect((await offered('rol8')).map((one) => one.Id)).not.toContain(Id);
+  });
+});
+
 describe('the file of a register', () => {
   it('TBL-18 has every row, and no cell that a spreadsheet would run', async () => {
     await added('rol1', 'activity-types', { name: '=1+1', durationMinutes: 5 });

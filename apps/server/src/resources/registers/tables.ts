@@ -105,6 +105,7 @@ export const TABLES: Readonly<Record<RegisterId, RegisterTable>> = {
     },
     written: offerForTypes,
   },
+  'email-templates': { table: 'email_template' },
   'discount-certificates': { table: 'discount_certificate' },
   'digital-media-budgets': {
     table: 'campaign_month',

@@ -3,6 +3,7 @@ import { QuotationPrompt, ShortcutSheet } from '@sereno/ui/activity';
 import { useLocation } from 'wouter';
 import { activityTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
+import { MailDialog, type MailTarget } from '../../platform/mail/MailDialog.tsx';
 import { paths } from '../../platform/paths.ts';
 import { ActivityEditor, type ActivityEditorProps } from './ActivityEditor.tsx';
 import type { Editing } from './editorTarget.ts';
@@ -14,6 +15,9 @@ export { preloadActivityDialog } from '@sereno/ui/activity';
 export type ActivityDialogsProps = Omit<ActivityEditorProps, 'target' | 'title' | 'open'> & {
   /** What the dialog is or was last open for; null before the first time. */
   editing: Editing | null;
+  /** The e-mail of a started activity, or null. */
+  mail: MailTarget | null;
+  onMailClose: () => void;
   /** The started activity that asks for a quotation, or null. */
   quotation: Activity | null;
   /** Called when that was answered. */
@@ -27,6 +31,8 @@ export type ActivityDialogsProps = Omit<ActivityEditorProps, 'target' | 'title' 
 /** What opens above the list; in a file of its own because its code is fetched after the page. */
 export function ActivityDialogs({
   editing,
+  mail,
+  onMailClose,
   quotation,
   onQuotationAnswer,
   isHelpOpen,
@@ -48,8 +54,9 @@ export function ActivityDialogs({
           open={editing.isOpen}
         />
       )}
+      {mail !== null && <MailDialog target={mail} onClose={onMailClose} />}
       <QuotationPrompt
-        open={quotation !== null}
+        open={quotation !== null && mail === null}
         onAnswer={(answer) => {
           onQuotationAnswer();
           if (quotation !== null) navigate(answer === 'yes' ? quotationPath(quotation) : paths.dashboard);

@@ -105,6 +105,8 @@ export const ActivityPage = forUser(({ user }) => {
           onStale={work.refresh}
           outbox={outbox}
           user={user}
+          mail={overlays.mail}
+          onMailClose={() => overlays.setMail(null)}
           quotation={overlays.quotation}
           onQuotationAnswer={() => overlays.setQuotation(null)}
           isHelpOpen={overlays.isHelpOpen}

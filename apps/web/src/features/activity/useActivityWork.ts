@@ -45,6 +45,7 @@ export function useActivityWork({ user, tab, outbox, table, page }: ActivityWork
     names: { adviser: user.fullName.trim() || user.name, company: user.companyName },
     refresh,
     submit,
+    onMail: ({ prospectName }, href) => overlays.setMail({ href, prospect: prospectName }),
     onQuotation: overlays.setQuotation,
   });
   // Rows render again for another object; only presses call these.

@@ -5,10 +5,10 @@ import { activityTexts, operationTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { useCalls } from '../../platform/calls.ts';
 import type { Outbox } from '../../platform/commands/outbox/useOutbox.ts';
+import { followLink, openAddress, openBeside, type PageBeside } from '../../platform/openPages.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { report } from '../../platform/report.ts';
 import { UNNAMED } from './activityRow.ts';
-import { followLink, openAddress, openBeside, type PageBeside } from './openPages.ts';
 import { startPlan } from './startPlan.ts';
 
 export type StartOptions = {
@@ -18,6 +18,8 @@ export type StartOptions = {
   readonly refresh: () => Promise<void>;
   /** Queues what cannot be sent now. */
   readonly submit: Outbox['submit'];
+  /** Called with the `mailto:` URL of an e-mail that is to be written. */
+  readonly onMail: (activity: Activity, href: string) => void;
   /** Called when a started activity asks for a quotation (STA-11). */
   readonly onQuotation: (activity: Activity) => void;
 };
@@ -26,7 +28,7 @@ export type StartOptions = {
  * Starts activities and opens their channels (STA-01 to STA-15). `start` is called within a press; `starting` are the ids of
  * those that wait for their answer, and are not started twice.
  */
-export function useStartActivity({ names, refresh, submit, onQuotation }: StartOptions) {
+export function useStartActivity({ names, refresh, submit, onMail, onQuotation }: StartOptions) {
   const { t } = useText(activityTexts);
   const { t: ofOperation } = useText(operationTexts);
   const { config, toasts } = usePlatform();
@@ -48,6 +50,11 @@ export function useStartActivity({ names, refresh, submit, onQuotation }: StartO
     });
   };
 
+  const follow = (activity: Activity, href: string): void => {
+    if (channelOf(activity) === 'email' && navigator.onLine) onMail(activity, href);
+    else followLink(href);
+  };
+
   /** Leads to the channel with what the answer knows. */
   const lead = (activity: Activity, beside: PageBeside | null): void => {
     const link = channelLink(activity, config.channels, names);
@@ -56,7 +63,7 @@ export function useStartActivity({ names, refresh, submit, onQuotation }: StartO
       toasts.show({ tone: 'warning', text: t(`activity.${link.issue}`) });
     } else if (beside !== null) beside.show(link.href);
     else if (opensPage(channelOf(activity))) showBlocked(link.href);
-    else followLink(link.href);
+    else follow(activity, link.href);
   };
 
   async function ask(activity: Activity, beside: PageBeside | null, isThere: boolean): Promise<void> {
@@ -94,7 +101,7 @@ export function useStartActivity({ names, refresh, submit, onQuotation }: StartO
     mark(activity.id, true);
     const plan = startPlan(activity, config.channels, names);
     const beside = plan.kind === 'page' ? openBeside() : null;
-    if (plan.kind === 'link') followLink(plan.href);
+    if (plan.kind === 'link') follow(activity, plan.href);
     const isThere = plan.kind === 'link';
     try {
       await ask(activity, beside, isThere);

@@ -96,7 +96,12 @@ export function RegisterEditor({ register, row, title, onSaved, onClose }: Regis
           return (
             <FieldCell
               key={field.id}
-              data-wide={fields.length <= 4 || (field.kind === 'text' && field.multiline === true) || undefined}
+              data-wide={
+                fields.length <= 4 ||
+                field.kind === 'template' ||
+                (field.kind === 'text' && field.multiline === true) ||
+                undefined
+              }
             >
               <RegisterField
                 register={register}

@@ -8,6 +8,7 @@ import { useText } from '../../i18n/index.tsx';
 import { registerTexts } from '../../i18n/areas.ts';
 import { useToday } from '../../platform/clock.ts';
 import { choicesOf, type KnownField } from './registerText.ts';
+import { TemplateField } from './TemplateField.tsx';
 import { useReferenceChoices } from './useReferenceChoices.ts';
 
 export type RegisterFieldProps = {
@@ -46,6 +47,8 @@ export function RegisterField({ field, ...props }: RegisterFieldProps) {
   switch (field.kind) {
     case 'text':
       return <WrittenField {...props} field={field} common={common} />;
+    case 'template':
+      return <TemplateField {...props} field={field} common={common} />;
     case 'number':
     case 'money':
       return (
@@ -112,7 +115,8 @@ type CommonProps = {
   error: string | undefined;
   readOnly: boolean;
 };
-type KindProps<Kind extends KnownField['kind']> = Omit<RegisterFieldProps, 'field'> & {
+/** What the field of one kind is given. */
+export type KindProps<Kind extends KnownField['kind']> = Omit<RegisterFieldProps, 'field'> & {
   field: Extract<KnownField, { readonly kind: Kind }>;
   common: CommonProps;
 };

@@ -121,3 +121,24 @@ export const Actions = styled.div`
     }
   }
 `;
+
+/** The variables of a template, below its field. */
+export const Variables = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+  margin: ${space(2)} 0 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** How a template reads, below what it is tried with. */
+export const Preview = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+
+  > :first-child {
+    margin: 0;
+  }
+`;

@@ -47,7 +47,8 @@ function columnOf(field: KnownField, { t, choicesOf }: ColumnContext): Column {
     case 'flag':
       return { ...base, kind: 'yesNo', value: ({ values }) => values[id] === true };
     case 'text':
-      return { ...base, kind, value: (row) => textIn(row, id) };
+    case 'template':
+      return { ...base, kind: 'text', value: (row) => textIn(row, id) };
     default:
       return {
         ...base,

@@ -4,6 +4,7 @@ import { ContractParts } from './ContractParts.tsx';
 import { DefaulterParts } from './DefaulterParts.tsx';
 import { LocationMap } from './LocationMap.tsx';
 import { ReservationLink } from './ReservationLink.tsx';
+import { TemplatePreview } from './TemplatePreview.tsx';
 
 /* What the description of a register cannot say. Loaded with the page: alone each file would be smaller than its request. */
 
@@ -23,4 +24,5 @@ export const ROW_PARTS: { readonly [Id in RegisterId]?: ComponentType<{ row: Reg
   contracts: ContractParts,
   defaulters: DefaulterParts,
   reservations: ReservationLink,
+  'email-templates': TemplatePreview,
 };

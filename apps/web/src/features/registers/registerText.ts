@@ -83,7 +83,7 @@ export function historyText(field: KnownField, kept: string | null, t: RegisterT
 
 /** The bound that an issue speaks of, as the field writes its values. */
 function limitText(field: KnownField, { code, limit }: FieldIssue): string {
-  if (field.kind === 'text') return String(limit ?? field.max);
+  if (field.kind === 'text' || field.kind === 'template') return String(limit ?? field.max);
   if (field.kind !== 'number' && field.kind !== 'money') return String(limit ?? '');
   const bound = limit ?? (code === 'tooSmall' ? field.min : field.max);
   return field.kind === 'money' ? formatPesos(bound) : formatDecimal(bound, Number.isInteger(bound) ? 0 : 2);

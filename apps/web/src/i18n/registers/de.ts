@@ -82,6 +82,7 @@ export const de: Translation<typeof es> = {
   'issue.zipCode': 'Geben Sie die fünf Ziffern der Postleitzahl ein',
   'issue.notWritable': 'Dieser Wert kann hier nicht eingegeben werden',
   'issue.unknown': 'Wählen Sie einen Eintrag der Liste',
+  'issue.unknownVariable': 'Eine Variable gibt es nicht oder sie ist nicht geschlossen: Nehmen Sie eine aus der Liste.',
   'issue.taken': 'Ein anderer Eintrag hat diesen Wert schon',
   'issue.reversed': 'Darf nicht vor dem Beginn liegen',
   'issue.fixed':
@@ -295,5 +296,10 @@ export const de: Translation<typeof es> = {
   'reservationStatus.cancelled': 'Storniert',
   'field.cancelReason': 'Grund der Stornierung',
   'field.notes': 'Notizen',
+  'field.mailSubject': 'Betreff',
+  'field.mailBody': 'Nachricht',
+  'hint.templateName': 'So findet sie, wer eine E-Mail schreibt.',
+  'hint.mailBody': 'Text ohne Formatierung. Eine leere Zeile trennt Absätze.',
+  'empty.emailTemplates': 'Noch gibt es keine Vorlagen. Legen Sie die erste E-Mail an, die Ihr Team täglich schreibt.',
   'empty.reservations': 'Noch gibt es keine Reservierungen. Sie erscheinen hier, sobald ein Raum reserviert wird.',
 };

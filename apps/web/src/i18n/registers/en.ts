@@ -77,6 +77,7 @@ export const en: Translation<typeof es> = {
   'issue.zipCode': 'Write the five digits of the postal code',
   'issue.notWritable': 'This value cannot be entered here',
   'issue.unknown': 'Choose an option of the list',
+  'issue.unknownVariable': 'A variable does not exist or is not closed: use those of the list.',
   'issue.taken': 'Another record already has this value',
   'issue.reversed': 'It cannot be before the date it begins',
   'issue.fixed': 'The rules of Sereno depend on this record, so it cannot be taken out of use.',
@@ -286,5 +287,10 @@ export const en: Translation<typeof es> = {
   'reservationStatus.cancelled': 'Cancelled',
   'field.cancelReason': 'Reason for cancelling',
   'field.notes': 'Notes',
+  'field.mailSubject': 'Subject',
+  'field.mailBody': 'Message',
+  'hint.templateName': 'How those who write an email find it.',
+  'hint.mailBody': 'Plain text. An empty line separates paragraphs.',
+  'empty.emailTemplates': 'There are no templates yet. Add the first email that your team writes every day.',
   'empty.reservations': 'There are no reservations yet. They appear here as soon as a room is reserved.',
 };

@@ -77,6 +77,7 @@ export const es = {
   'issue.zipCode': 'Escribe los cinco dígitos del código postal',
   'issue.notWritable': 'Este dato no se puede llenar aquí',
   'issue.unknown': 'Elige una opción de la lista',
+  'issue.unknownVariable': 'Hay una variable que no existe o no está cerrada: usa las de la lista.',
   'issue.taken': 'Ya existe otro registro con este valor',
   'issue.reversed': 'No puede ser antes de la fecha en que empieza',
   'issue.fixed': 'Las reglas de Sereno dependen de este registro, por eso no se puede poner fuera de uso.',
@@ -287,5 +288,10 @@ export const es = {
   'reservationStatus.cancelled': 'Cancelada',
   'field.cancelReason': 'Motivo de cancelación',
   'field.notes': 'Notas',
+  'field.mailSubject': 'Asunto',
+  'field.mailBody': 'Mensaje',
+  'hint.templateName': 'Así la encuentra quien escribe un correo.',
+  'hint.mailBody': 'Texto sin formato. Una línea en blanco separa los párrafos.',
+  'empty.emailTemplates': 'Todavía no hay plantillas. Agrega el primer correo que tu equipo escribe a diario.',
   'empty.reservations': 'Todavía no hay reservaciones. Aparecen aquí en cuanto se reserva una sala.',
 } as const satisfies Catalogue & Readonly<Record<RegisterTextKey, string>>;

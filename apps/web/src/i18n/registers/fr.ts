@@ -79,6 +79,7 @@ export const fr: Translation<typeof es> = {
   'issue.zipCode': 'Saisissez les cinq chiffres du code postal',
   'issue.notWritable': 'Cette donnée ne peut pas être saisie ici',
   'issue.unknown': 'Choisissez une option de la liste',
+  'issue.unknownVariable': 'Une variable n’existe pas ou n’est pas fermée : utilisez celles de la liste.',
   'issue.taken': 'Une autre fiche a déjà cette valeur',
   'issue.reversed': 'Ne peut pas précéder la date de début',
   'issue.fixed': 'Les règles de Sereno dépendent de cette fiche : on ne peut pas la mettre hors service.',
@@ -287,5 +288,11 @@ export const fr: Translation<typeof es> = {
   'reservationStatus.cancelled': 'Annulée',
   'field.cancelReason': 'Motif d’annulation',
   'field.notes': 'Remarques',
+  'field.mailSubject': 'Objet',
+  'field.mailBody': 'Message',
+  'hint.templateName': 'C’est ainsi qu’on le retrouve en écrivant un e-mail.',
+  'hint.mailBody': 'Texte brut. Une ligne vide sépare les paragraphes.',
+  'empty.emailTemplates':
+    'Il n’y a pas encore de modèles. Ajoutez le premier e-mail que votre équipe écrit chaque jour.',
   'empty.reservations': 'Il n’y a pas encore de réservations. Elles apparaissent ici dès qu’une salle est réservée.',
 };

@@ -77,6 +77,7 @@ export const ja: Translation<typeof es> = {
   'issue.zipCode': '郵便番号を五桁で入力してください',
   'issue.notWritable': 'この値はここでは入力できません',
   'issue.unknown': '一覧から選んでください',
+  'issue.unknownVariable': '存在しない変数か、閉じていない変数があります。一覧のものを使ってください。',
   'issue.taken': '同じ値のデータがすでにあります',
   'issue.reversed': '開始日より前にはできません',
   'issue.fixed': 'Sereno のルールがこのデータを必要とするため、使用を停止できません。',
@@ -276,5 +277,10 @@ export const ja: Translation<typeof es> = {
   'reservationStatus.cancelled': '取消済み',
   'field.cancelReason': '取消の理由',
   'field.notes': 'メモ',
+  'field.mailSubject': '件名',
+  'field.mailBody': '本文',
+  'hint.templateName': 'メールを書くときにこの名前で探します。',
+  'hint.mailBody': '書式なしのテキストです。空行で段落を分けます。',
+  'empty.emailTemplates': 'テンプレートはまだありません。チームが毎日書くメールを追加してください。',
   'empty.reservations': '予約はまだありません。会場が予約されるとここに表示されます。',
 };

@@ -77,6 +77,7 @@ export const zh: Translation<typeof es> = {
   'issue.zipCode': '请输入五位邮政编码',
   'issue.notWritable': '此处不能填写这个值',
   'issue.unknown': '请从列表中选择',
+  'issue.unknownVariable': '有不存在或未闭合的变量：请使用列表中的变量。',
   'issue.taken': '已有另一条记录使用此值',
   'issue.reversed': '不能早于开始日期',
   'issue.fixed': 'Sereno 的规则依赖这条记录，因此不能停用。',
@@ -275,5 +276,10 @@ export const zh: Translation<typeof es> = {
   'reservationStatus.cancelled': '已取消',
   'field.cancelReason': '取消原因',
   'field.notes': '备注',
+  'field.mailSubject': '主题',
+  'field.mailBody': '正文',
+  'hint.templateName': '写邮件的人按此名称查找。',
+  'hint.mailBody': '纯文本。空行分隔段落。',
+  'empty.emailTemplates': '还没有模板。请添加团队每天要写的第一封邮件。',
   'empty.reservations': '还没有预订。预订厅室后会显示在这里。',
 };

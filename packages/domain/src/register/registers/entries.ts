@@ -14,6 +14,7 @@ export const REGISTER_ENTRIES = [
   'catalogActivityTypes',
   'catalogActivitySubjects',
   'catalogTracings',
+  'catalogEmailTemplates',
   'catalogDiscountCertificates',
   'catalogDigitalMediaBudget',
   'catalogTeamSalesBudget',

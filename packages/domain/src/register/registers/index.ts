@@ -7,6 +7,7 @@ import { contracts } from './contracts.ts';
 import { defaulters } from './defaulters.ts';
 import { digitalMediaBudgets } from './digitalMediaBudgets.ts';
 import { discountCertificates } from './discountCertificates.ts';
+import { emailTemplates } from './emailTemplates.ts';
 import { employeeInvoicing } from './employeeInvoicing.ts';
 import { followUp } from './followUp.ts';
 import { insurancePrices } from './insurancePrices.ts';
@@ -32,6 +33,7 @@ const ALL = {
   'activity-types': activityTypes,
   'activity-subjects': activitySubjects,
   tracings,
+  'email-templates': emailTemplates,
   'discount-certificates': discountCertificates,
   'digital-media-budgets': digitalMediaBudgets,
   'team-budgets': teamBudgets,

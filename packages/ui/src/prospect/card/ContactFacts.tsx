@@ -3,19 +3,19 @@ import type { Prospect } from '@sereno/domain/prospect';
 import { Lock } from '../../foundation/icons/lock.ts';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { prospectCardTexts } from '../../locale/texts/es/prospectCard.ts';
-import { type ContactHrefs, ContactWays } from './ContactWays.tsx';
+import { ContactWays, type ContactWaysProps } from './ContactWays.tsx';
 import { Facts, Hidden, Quiet } from './ProspectCard.styles.ts';
 import { addressLine } from './prospectText.ts';
 
-type ContactFactsProps = { prospect: Prospect; hrefs: ContactHrefs };
+type ContactFactsProps = ContactWaysProps & { prospect: Prospect };
 
 /** How to reach a prospect, or who knows when the viewer may not see it (ACL-18, CDR-08). */
-export function ContactFacts({ prospect, hrefs }: ContactFactsProps) {
+export function ContactFacts({ prospect, ...ways }: ContactFactsProps) {
   const t = useTexts(prospectCardTexts);
   const { hasPhone, hasEmail, hasAddress, canEdit } = prospect;
   if (!hasPhone && !hasEmail && !hasAddress) return <Quiet>{t('prospectCard.noContact')}</Quiet>;
   if (!canEdit) return <HiddenContact prospect={prospect} />;
-  return <KnownContact prospect={prospect} hrefs={hrefs} />;
+  return <KnownContact prospect={prospect} {...ways} />;
 }
 
 function HiddenContact({ prospect }: { prospect: Prospect }) {
@@ -41,13 +41,13 @@ function HiddenContact({ prospect }: { prospect: Prospect }) {
   );
 }
 
-function KnownContact({ prospect, hrefs }: ContactFactsProps) {
+function KnownContact({ prospect, ...ways }: ContactFactsProps) {
   const t = useTexts(prospectCardTexts);
   const { mobilePhone, homePhone, email, acceptsEmail, address } = prospect;
   const line = addressLine(address, (code) => t('prospectCard.zip', { code }));
   return (
     <>
-      <ContactWays hrefs={hrefs} />
+      <ContactWays {...ways} />
       <Facts>
         {mobilePhone !== null && (
           <div>

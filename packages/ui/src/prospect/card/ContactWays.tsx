@@ -3,6 +3,7 @@ import { MapPin } from '../../foundation/icons/map-pin.ts';
 import { MessageCircle } from '../../foundation/icons/message-circle.ts';
 import { MessageSquareText } from '../../foundation/icons/message-square-text.ts';
 import { Phone } from '../../foundation/icons/phone.ts';
+import { followLink } from '../../foundation/button/plainPress.ts';
 import { ButtonLink } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { prospectCardTexts } from '../../locale/texts/es/prospectCard.ts';
@@ -32,8 +33,14 @@ const WAYS = [
 
 const page = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
+export type ContactWaysProps = {
+  hrefs: ContactHrefs;
+  /** Called with the `mailto:` URL on a plain press, in place of following it. */
+  onWrite?: ((href: string) => void) | undefined;
+};
+
 /** Links to contact a person, one press each. Empty without data. */
-export function ContactWays({ hrefs }: { hrefs: ContactHrefs }) {
+export function ContactWays({ hrefs, onWrite }: ContactWaysProps) {
   const t = useTexts(prospectCardTexts);
   const ways = WAYS.flatMap(({ way, ...rest }) => {
     const href = hrefs[way];
@@ -44,7 +51,13 @@ export function ContactWays({ hrefs }: { hrefs: ContactHrefs }) {
     <Ways>
       {ways.map(({ way, href, text, Icon, isPage }) => (
         <li key={way}>
-          <ButtonLink href={href} fullWidth startIcon={<Icon />} {...(isPage && page)}>
+          <ButtonLink
+            href={href}
+            fullWidth
+            startIcon={<Icon />}
+            {...(isPage && page)}
+            {...(way === 'email' && { onClick: (event) => followLink(event, onWrite) })}
+          >
             {t(text)}
           </ButtonLink>
         </li>

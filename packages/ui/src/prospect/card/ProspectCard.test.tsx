@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { blanked, hrefs, noHrefs, prospect } from './samples.ts';
 import { behaviour } from '../../testing/behaviour.ts';
 import meta, { Default, Standing, Blanked, Sparse, Actions, Loading, Phone } from './ProspectCard.stories.tsx';
@@ -28,6 +28,20 @@ test(
     await expect(canvas.getByText('Av. Juárez 100, Zapopan, Jalisco, C.P. 45100')).toBeVisible();
     await expect(canvas.getByText('25/02/2026')).toBeVisible();
     await expect(canvas.queryByText('No ha aceptado recibir correos')).not.toBeInTheDocument();
+  },
+);
+
+const onWrite = fn();
+
+test(
+  'UND-43 a host writes the e-mail itself, in place of the link',
+  { args: { onWrite } },
+  async ({ canvas, userEvent }) => {
+    onWrite.mockClear();
+    const link = canvas.getByRole('link', { name: 'Escribir' });
+    await userEvent.click(link);
+    await expect(onWrite.mock.calls).toEqual([[hrefs.email]]);
+    await expect(link).toHaveAttribute('href', hrefs.email);
   },
 );
 

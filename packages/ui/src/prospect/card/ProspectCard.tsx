@@ -28,6 +28,8 @@ export type ProspectCardProps = {
   days: ProspectDays;
   /** Contact links, by `channelLink` of the domain. Unused when contact data are hidden. */
   hrefs: ContactHrefs;
+  /** Called with the `mailto:` URL on a plain press, in place of following it. */
+  onWrite?: ((href: string) => void) | undefined;
   /** Has a contract that is not cancelled. Default false. */
   isClient?: boolean | undefined;
   /** Action buttons, the main one first. Default none. */
@@ -48,6 +50,7 @@ export function ProspectCard({
   prospect,
   days,
   hrefs,
+  onWrite,
   isClient = false,
   actions,
   headingLevel = 2,
@@ -86,7 +89,7 @@ export function ProspectCard({
       </Head>
       <Part aria-labelledby={`${id}contact`}>
         <Below id={`${id}contact`}>{t('prospectCard.contact')}</Below>
-        <ContactFacts prospect={prospect} hrefs={hrefs} />
+        <ContactFacts prospect={prospect} hrefs={hrefs} onWrite={onWrite} />
       </Part>
       <ProspectFacts prospect={prospect} days={days} />
     </Card>

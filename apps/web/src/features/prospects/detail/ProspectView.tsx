@@ -1,10 +1,12 @@
 import { dateIn } from '@sereno/domain/calendar';
 import { contractsInForce, type Prospect } from '@sereno/domain/prospect';
 import type { SessionUser } from '@sereno/domain/session';
+import { lazyComponent } from '@sereno/ui/lazy';
 import { ProspectCard } from '@sereno/ui/prospect';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useCalls } from '../../../platform/calls.ts';
+import type { MailTarget } from '../../../platform/mail/MailDialog.tsx';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { Region } from '../../../platform/Region.tsx';
 import { contactHrefs } from './contactHrefs.ts';
@@ -22,10 +24,15 @@ export type ProspectViewProps = {
   parts: ProspectDetailParts;
 };
 
+const MailDialog = lazyComponent(() =>
+  import('../../../platform/mail/MailDialog.tsx').then((module) => module.MailDialog),
+);
+
 /** The page of a prospect; its parts load and fail each by itself. */
 export function ProspectView({ id, prospect, user, parts }: ProspectViewProps) {
   const { config } = usePlatform();
   const calls = useCalls();
+  const [mail, setMail] = useState<MailTarget | null>(null);
   const { data, isError, isFetching, refetch } = useQuery(historyQuery(calls, id));
   const state: HistoryState = {
     history: data ?? (isError ? null : undefined),
@@ -57,10 +64,21 @@ export function ProspectView({ id, prospect, user, parts }: ProspectViewProps) {
               discarded: dayOf(prospect?.discardedAt),
             }}
             hrefs={hrefs}
+            onWrite={
+              prospect &&
+              ((href) => setMail({ href, prospect: [prospect.firstName, prospect.lastName].filter(Boolean).join(' ') }))
+            }
             isClient={contractsInForce(data?.contracts ?? []).length > 0}
             actions={prospect && <ProspectActions prospect={prospect} parts={parts} />}
           />
         </Region>
+        {mail !== null && (
+          <Region>
+            <Suspense fallback={null}>
+              <MailDialog target={mail} onClose={() => setMail(null)} />
+            </Suspense>
+          </Region>
+        )}
         <ActivitiesSection state={state} user={user} />
       </Column>
       <Column>

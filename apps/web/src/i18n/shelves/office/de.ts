@@ -3,6 +3,7 @@ export { de as contracts } from '../../contracts/de.ts';
 export { de as financialDashboard } from '../../financialDashboard/de.ts';
 export { de as funeral } from '../../funeral/de.ts';
 export { de as lists } from '../../lists/de.ts';
+export { de as mail } from '../../mail/de.ts';
 export { de as offer } from '../../offer/de.ts';
 export { de as permissions } from '../../permissions/de.ts';
 export { de as recordari } from '../../recordari/de.ts';

@@ -3,6 +3,7 @@ export { es as contracts } from '../../contracts/es.ts';
 export { es as financialDashboard } from '../../financialDashboard/es.ts';
 export { es as funeral } from '../../funeral/es.ts';
 export { es as lists } from '../../lists/es.ts';
+export { es as mail } from '../../mail/es.ts';
 export { es as offer } from '../../offer/es.ts';
 export { es as permissions } from '../../permissions/es.ts';
 export { es as recordari } from '../../recordari/es.ts';

@@ -3,6 +3,7 @@ export { zh as contracts } from '../../contracts/zh.ts';
 export { zh as financialDashboard } from '../../financialDashboard/zh.ts';
 export { zh as funeral } from '../../funeral/zh.ts';
 export { zh as lists } from '../../lists/zh.ts';
+export { zh as mail } from '../../mail/zh.ts';
 export { zh as offer } from '../../offer/zh.ts';
 export { zh as permissions } from '../../permissions/zh.ts';
 export { zh as recordari } from '../../recordari/zh.ts';
