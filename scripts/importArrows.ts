@@ -244,7 +244,7 @@ const serverLayers: readonly Layer[] = [
 
 const resources: readonly Layer[] = [
   {
-    folders: ['catalog', 'contract', 'health', 'postal', 'user'],
+    folders: ['catalog', 'contract', 'guard', 'health', 'postal', 'user'],
     because: 'these resources need no other one; what two of them need goes down to database or http.',
   },
   {

@@ -56,6 +56,7 @@ const READERS: Readonly<Record<string, { readonly name: string; readonly file: s
     week: { name: 'weekOf', file: 'values' },
     day: { name: 'dayOf', file: 'values' },
     ceremony: { name: 'ceremonyOf', file: 'recordariValues' },
+    swapState: { name: 'swapStateOf', file: 'guardValues' },
   };
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -26,6 +26,7 @@ import { commissionHandlers } from './resources/commissions/handlers.ts';
 import { commissionPdfHandlers } from './resources/commissions/pdf/handlers.ts';
 import { contractHandlers } from './resources/contract/handlers.ts';
 import { dashboardHandlers } from './resources/dashboards/handlers.ts';
+import { guardHandlers } from './resources/guard/handlers.ts';
 import { healthHandlers } from './resources/health/handlers.ts';
 import { historyHandlers } from './resources/history/handlers.ts';
 import { POSTAL_LIMIT, postalHandlers } from './resources/postal/handlers.ts';
@@ -113,6 +114,7 @@ export async function createApp({
     ...commissionHandlers({ database, clock, timeZone }),
     ...commissionPdfHandlers({ database, clock, timeZone }),
     ...recordariHandlers({ database, clock, timeZone }),
+    ...guardHandlers({ database, clock, timeZone }),
     ...registerHandlers({ database, clock, timeZone, access, outbox, publicUrl }),
     ...healthHandlers({ database, clock }),
   };

@@ -6,6 +6,7 @@ import * as carousel from './generated/readers/carousel.ts';
 import * as commission from './generated/readers/commission.ts';
 import * as contract from './generated/readers/contract.ts';
 import * as dashboards from './generated/readers/dashboards.ts';
+import * as guard from './generated/readers/guard.ts';
 import * as mail from './generated/readers/mail.ts';
 import * as organization from './generated/readers/organization.ts';
 import * as prospect from './generated/readers/prospect.ts';
@@ -21,6 +22,7 @@ const files = {
   commission,
   contract,
   dashboards,
+  guard,
   mail,
   organization,
   prospect,

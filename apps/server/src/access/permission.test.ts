@@ -18,6 +18,7 @@ const EVERYBODY: Who = { roles: ROLES };
 /** Role 4 sees the list without a team of its own in the carousel (CAR-15), which the guard would ask for (RTE-05). */
 const LEADS: Who = { roles: [1, 2, 3, 4, 12, 13, 14], inCarousel: [5], available: ROLES };
 const RECORDARI: Who = { roles: [1, 2, 3, 4, 5, 6, 7] };
+const GUARDS: Who = { roles: [1, 2, 3, 4, 5, 6, 7, 13] };
 
 /** Written out by hand from the specification, so that a new call needs a decision; strangers, too, make the first ones. */
 const CALLS: Readonly<Record<OperationId, Who>> = {
@@ -45,6 +46,17 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
   bookRoom: RECORDARI,
   moveReservation: RECORDARI,
   cancelReservation: RECORDARI,
+
+  // RTE-09: who plans the night guards. Their own ones concern everybody.
+  getGuardMonth: GUARDS,
+  changeGuardMonth: GUARDS,
+  assignGuards: GUARDS,
+  unassignGuards: GUARDS,
+  moveGuard: GUARDS,
+  getGuardRoster: EVERYBODY,
+  getOwnGuards: EVERYBODY,
+  askGuardSwap: EVERYBODY,
+  answerGuardSwap: EVERYBODY,
 
   // RTE-02, RTE-03: the activities and what they are chosen from.
   getActivitiesByType: EVERYBODY,

@@ -24,11 +24,13 @@ export const entitledTo = (operation: string): string => NOT_FOR_ROLE_1[operatio
 const WHOLE_COMPANY: ReadonlySet<number> = new Set([1, 2, 3, 12, 13, 14]);
 const BRANCH: ReadonlySet<number> = new Set([4, 5, 6, 7]);
 
-/** Lists that are made of a whole company's advisers, to choose from; each stays within the company. */
+/** Lists that are made of a whole company's advisers, to choose from or to know who stands guard; each stays within the company. */
 const CHOICES: ReadonlySet<string> = new Set([
   'getAdvisers',
   'getAdvisersByUser',
   'getAdvisersForDashboard',
+  'getGuardRoster',
+  'getOwnGuards',
   'getTeamMembers',
 ]);
 

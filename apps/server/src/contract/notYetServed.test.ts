@@ -14,6 +14,7 @@ afterAll(() => server.close());
 const UNHEARD: readonly string[] = [
   'addActivity',
   'addQuotation',
+  'answerGuardSwap',
   'assignLead',
   'assignQuotation',
   'attendLead',

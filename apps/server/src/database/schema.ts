@@ -1,3 +1,4 @@
+import type { GuardTables } from './migrations/guardTables.ts';
 import type { OrganisationTables } from './migrations/organisationTables.ts';
 import type { ProspectingTables } from './migrations/prospectingTables.ts';
 import type { RecordariTables } from './migrations/recordariTables.ts';
@@ -11,4 +12,5 @@ export type Schema = OrganisationTables &
   SalesTables &
   RequestTables &
   RegisterTables &
-  RecordariTables;
+  RecordariTables &
+  GuardTables;

@@ -7,6 +7,7 @@ import { addCatalogues } from '../resources/catalog/newCompany.ts';
 import { hashPassword } from '../session/password.ts';
 import { writeDecisions } from './commissionDecisions.ts';
 import { demoEmailTemplates } from './emailTemplateRows.ts';
+import { demoGuards } from './guardRows.ts';
 import { insertRows } from './insertRows.ts';
 import { DEMO_COMPANIES, DEMO_PASSWORD, DEMO_ROLES } from './people.ts';
 import { accountFor, type DemoPlan, planDemo } from './plan.ts';
@@ -102,6 +103,10 @@ async function writeCompanies(trx: Transaction<Schema>, plan: DemoPlan, password
     accounts.map((account) => accountRow(account, employees, passwordHash)),
   );
   await insertRows(trx, 'session', demoSignIns(accounts, beginning));
+  const { months, guards, swaps } = demoGuards(employees, beginning);
+  await insertRows(trx, 'guard_month', months);
+  await insertRows(trx, 'guard', guards);
+  await insertRows(trx, 'guard_swap', swaps);
 }
 
 async function writeProspecting(trx: Transaction<Schema>, plan: DemoPlan): Promise<void> {

@@ -10,6 +10,7 @@ import {
   dashboardFiltersTexts,
   financialDashboardTexts,
   funeralTexts,
+  guardTexts,
   moduleTexts,
   offerTexts,
   operationTexts,
@@ -151,6 +152,10 @@ const screens: Partial<Record<MenuEntry['id'], Screen>> = {
     operationTexts,
   ),
   recordariHome: screen(() => registerScreens().then((module) => module.RecordariPage), registerTexts),
+  guardAdd: screen(
+    () => import('../features/guard/GuardPlanPage.tsx').then((module) => module.GuardPlanPage),
+    guardTexts,
+  ),
   permissions: screen(
     () => import('../features/permissions/PermissionsPage.tsx').then((module) => module.PermissionsPage),
     permissionsTexts,

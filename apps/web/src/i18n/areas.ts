@@ -105,6 +105,9 @@ export const financialDashboardTexts = office('financialDashboard');
 /** Texts of following prospects up and handing quotations over in funeral assistance. */
 export const funeralTexts = office('funeral');
 
+/** Texts of planning night guards. */
+export const guardTexts = office('guard');
+
 /** Texts of bought lists. */
 export const listTexts = office('lists');
 

@@ -2,6 +2,7 @@ export { de as commissionReport } from '../../commissionReport/de.ts';
 export { de as contracts } from '../../contracts/de.ts';
 export { de as financialDashboard } from '../../financialDashboard/de.ts';
 export { de as funeral } from '../../funeral/de.ts';
+export { de as guard } from '../../guard/de.ts';
 export { de as lists } from '../../lists/de.ts';
 export { de as mail } from '../../mail/de.ts';
 export { de as offer } from '../../offer/de.ts';

@@ -2,6 +2,7 @@ export { ja as commissionReport } from '../../commissionReport/ja.ts';
 export { ja as contracts } from '../../contracts/ja.ts';
 export { ja as financialDashboard } from '../../financialDashboard/ja.ts';
 export { ja as funeral } from '../../funeral/ja.ts';
+export { ja as guard } from '../../guard/ja.ts';
 export { ja as lists } from '../../lists/ja.ts';
 export { ja as mail } from '../../mail/ja.ts';
 export { ja as offer } from '../../offer/ja.ts';

@@ -2,6 +2,7 @@ export { zh as commissionReport } from '../../commissionReport/zh.ts';
 export { zh as contracts } from '../../contracts/zh.ts';
 export { zh as financialDashboard } from '../../financialDashboard/zh.ts';
 export { zh as funeral } from '../../funeral/zh.ts';
+export { zh as guard } from '../../guard/zh.ts';
 export { zh as lists } from '../../lists/zh.ts';
 export { zh as mail } from '../../mail/zh.ts';
 export { zh as offer } from '../../offer/zh.ts';

@@ -1,0 +1,37 @@
+import type { CalendarDate } from '@sereno/domain/calendar';
+import type { SwapState } from '@sereno/domain/guard';
+import type { Generated } from 'kysely';
+import type { Moment, MomentOrNull } from './prospectingTables.ts';
+
+/** Night guards. A night is named after the day of its evening. */
+export type GuardTables = {
+  /** A month that a company has begun to plan, by its first day. */
+  guard_month: {
+    company_id: number;
+    month: CalendarDate;
+    /** People that a night needs. */
+    places: number;
+    /** Null for a draft. */
+    published_at: MomentOrNull;
+    version: Generated<number>;
+  };
+  guard: {
+    id: Generated<number>;
+    company_id: number;
+    employee_id: number;
+    day: CalendarDate;
+    version: Generated<number>;
+  };
+  /** A night that a person hands to a colleague, for one of theirs or for none. */
+  guard_swap: {
+    id: Generated<number>;
+    company_id: number;
+    employee_id: number;
+    day: CalendarDate;
+    to_employee_id: number;
+    other_day: CalendarDate | null;
+    state: Generated<SwapState>;
+    asked_at: Moment;
+    answered_at: MomentOrNull;
+  };
+};

@@ -1,0 +1,29 @@
+import { createGuardCalls, type GuardCalls } from '@sereno/api/guard';
+import type { CalendarMonth } from '@sereno/domain/calendar';
+import { queryOptions } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { usePlatform } from '../../platform/PlatformProvider.tsx';
+
+/** The calls of the guards; their code comes with the page. */
+export function useGuardCalls(): GuardCalls {
+  const { doors } = usePlatform().api;
+  return useMemo(() => createGuardCalls(doors), [doors]);
+}
+
+/** What begins the key of every answer about guards. */
+export const GUARDS = ['guard'] as const;
+
+/** Others plan, too: it is asked again at each visit and return to the window. */
+const shared = {
+  staleTime: 0,
+  refetchOnWindowFocus: () => navigator.onLine,
+  refetchOnReconnect: true,
+} as const;
+
+/** The guards of a month for those who plan them. */
+export const guardMonthQuery = (calls: GuardCalls, month: CalendarMonth) =>
+  queryOptions({
+    queryKey: [...GUARDS, 'month', month],
+    queryFn: ({ signal }) => calls.guardMonth(month, signal),
+    ...shared,
+  });

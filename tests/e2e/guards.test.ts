@@ -1,0 +1,183 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  addToMonth,
+  type CalendarMonth,
+  daysInMonth,
+  formatScreenDate,
+  fullDate,
+  monthName,
+  monthOf,
+  monthRange,
+} from '../../packages/domain/src/calendar/index.ts';
+import { application } from '../application.ts';
+import { phone, wide } from '../browser.ts';
+import { today } from '../clock.ts';
+import { expectAccessible, expectFocus, expectToFit, titled } from '../page.ts';
+
+const app = application();
+
+/** A month of its own for each test, behind those of the demo. */
+const monthAt = (at: number) => addToMonth(monthOf(today), 3 + at);
+const plan = (username: string, month: CalendarMonth, options: object = wide) =>
+  app.at(`/guard/add?month=${month}`, username, options);
+const dayOf = (month: CalendarMonth, day: number) => addDays(monthRange(month).start, day - 1);
+const named = (month: CalendarMonth, day: number) => fullDate(dayOf(month, day), 'es');
+const board = (page: Page) => page.getByRole('table', { name: 'Guardias por noche' });
+const night = (page: Page, month: CalendarMonth, day: number) =>
+  board(page).getByRole('button', { name: new RegExp(`^${named(month, day)}:`, 'u') });
+const cell = (page: Page, month: CalendarMonth, day: number) =>
+  board(page)
+    .getByRole('cell')
+    .filter({ has: page.getByRole('button', { name: new RegExp(`^${named(month, day)}:`, 'u') }) });
+const covered = (page: Page, month: CalendarMonth, count: number) =>
+  page.getByRole('status').getByText(`${count} de ${daysInMonth(month) * 2} lugares cubiertos`);
+const drawerOf = (page: Page, month: CalendarMonth, day: number) =>
+  page.getByRole('dialog', { name: named(month, day) });
+/** The adviser with the fewest guards: the first one of the shares. */
+const firstShare = (page: Page) => page.getByRole('list', { name: 'Reparto del mes' }).getByRole('listitem').first();
+const nameIn = async (row: Locator) => (await row.locator('span').first().innerText()).trim();
+
+async function choose(page: Page, within: Locator, field: string, text: string): Promise<void> {
+  await within.getByRole('combobox', { name: field }).fill(text);
+  await page.getByRole('option').filter({ hasText: text }).first().click();
+}
+
+async function close(page: Page, drawer: Locator): Promise<void> {
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+}
+
+describe('UND-47 the guards of a month', () => {
+  it('are planned by keyboard, asked about on two nights running, moved and taken away', async () => {
+    const month = monthAt(0);
+    const page = await plan('rol1', month);
+    await titled(page, 'Guardias nocturnas');
+    await covered(page, month, 0).waitFor();
+    const adviser = await nameIn(firstShare(page));
+    await night(page, month, 1).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await expectFocus(night(page, month, 9));
+    await page.keyboard.press('Enter');
+    const ninth = drawerOf(page, month, 9);
+    await ninth.getByRole('combobox', { name: 'Asignar asesor' }).fill(adviser);
+    await page.getByRole('option', { name: adviser }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await ninth.getByRole('listitem').getByText(adviser, { exact: true }).waitFor();
+    await expectAccessible(page);
+    await close(page, ninth);
+    await covered(page, month, 1).waitFor();
+
+    // The night after it asks first.
+    await night(page, month, 10).click();
+    const tenth = drawerOf(page, month, 10);
+    await choose(page, tenth, 'Asignar asesor', adviser);
+    const question = page.getByRole('alertdialog', { name: '¿Asignar noches seguidas?' });
+    await question.getByText(formatScreenDate(dayOf(month, 9))).waitFor();
+    await question.getByRole('button', { name: 'Asignar de todos modos' }).click();
+    await question.waitFor({ state: 'detached' });
+    await tenth.getByText('noche seguida').waitFor();
+    await tenth.getByRole('button', { name: `Quitar a ${adviser}` }).click();
+    await tenth.getByText('Sin asignar').waitFor();
+    await close(page, tenth);
+
+    await night(page, month, 9).click();
+    await choose(page, ninth, `Mover a ${adviser} a otra noche`, ' 20 de ');
+    await ninth.getByText('Sin asignar').waitFor();
+    await close(page, ninth);
+    await cell(page, month, 20).getByRole('listitem').getByText(adviser, { exact: true }).waitFor();
+  });
+
+  it('are dragged from the shares onto a night, and from night to night', async () => {
+    const month = monthAt(1);
+    const page = await plan('rol1', month);
+    const adviser = await nameIn(firstShare(page));
+    await firstShare(page).dragTo(night(page, month, 9));
+    const ninth = cell(page, month, 9).getByRole('listitem');
+    await ninth.getByText(adviser, { exact: true }).waitFor();
+    await covered(page, month, 1).waitFor();
+    await ninth.getByText('guardando').waitFor({ state: 'detached' });
+    await ninth.dragTo(night(page, month, 12));
+    await cell(page, month, 12).getByRole('listitem').getByText(adviser, { exact: true }).waitFor();
+    await expectAccessible(page);
+  });
+
+  it('that could not be saved stay in sight, and are sent again', async () => {
+    const month = monthAt(2);
+    const page = await plan('rol1', month);
+    const adviser = await nameIn(firstShare(page));
+    await page.route('**/api/guard/assign', (route) => route.fulfill({ status: 500, json: { status: 500 } }));
+    await firstShare(page).dragTo(night(page, month, 9));
+    await page.getByText('Ocurrió un error al guardar la guardia').waitFor();
+    const ninth = cell(page, month, 9).getByRole('listitem');
+    await ninth.getByText('sin guardar').waitFor();
+    await page.unroute('**/api/guard/assign');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await ninth.getByText('sin guardar').waitFor({ state: 'detached' });
+    await ninth.getByText(adviser, { exact: true }).waitFor();
+    await covered(page, month, 1).waitFor();
+  });
+
+  it('tell a second planner that the place is taken', async () => {
+    const month = monthAt(3);
+    const page = await plan('rol1', month);
+    const other = await plan('rol2', month);
+    const adviser = await nameIn(firstShare(page));
+    await night(other, month, 9).click();
+    await choose(other, drawerOf(other, month, 9), 'Asignar asesor', adviser);
+    const drawer = drawerOf(other, month, 9);
+    await drawer.getByRole('button', { name: `Quitar a ${adviser}` }).waitFor();
+    await drawer.getByText('guardando').waitFor({ state: 'detached' });
+    await firstShare(page).dragTo(night(page, month, 9));
+    await page.getByText('Otra persona ya le asignó esa noche').waitFor();
+    await covered(page, month, 1).waitFor();
+  });
+
+  it('are shared out evenly and published', async () => {
+    const month = monthAt(4);
+    const page = await plan('rol1', month);
+    await page.getByText('Borrador').waitFor();
+    await page.getByRole('button', { name: 'Repartir parejo' }).click();
+    const fill = page.getByRole('alertdialog', { name: '¿Repartir los lugares libres?' });
+    await fill.getByRole('button', { name: 'Repartir parejo' }).click();
+    await covered(page, month, daysInMonth(month) * 2).waitFor();
+    await page.getByRole('button', { name: 'Publicar mes' }).click();
+    const publish = page.getByRole('alertdialog', { name: `¿Publicar ${monthName(month, 'es')}?` });
+    await publish.getByRole('button', { name: 'Publicar mes' }).click();
+    await page.getByText('Se publicó el mes').waitFor();
+    await page.getByText('Publicado', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Publicar mes' }).waitFor({ state: 'detached' });
+    await expectAccessible(page);
+  });
+
+  it('are a list on a phone, whose night opens what is done with it', async () => {
+    const month = monthAt(5);
+    const page = await plan('rol7', month, phone);
+    await titled(page, 'Guardias nocturnas');
+    const list = page.getByRole('list', { name: 'Guardias por noche' });
+    await list.getByRole('button').nth(8).click();
+    const drawer = drawerOf(page, month, 9);
+    await drawer.getByRole('combobox', { name: 'Asignar asesor' }).waitFor();
+    await expectAccessible(page);
+    await close(page, drawer);
+    // The month is published by people who see the whole company.
+    expect(await page.getByRole('button', { name: 'Repartir parejo' }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Publicar mes' }).count()).toBe(0);
+    await expectToFit(page);
+    await expectAccessible(page);
+  });
+
+  it('say so when the server fails, and are asked for again', async () => {
+    const page = await plan('rol1', monthAt(6));
+    await board(page).waitFor();
+    await page.route('**/api/guard/month?*', (route) => route.fulfill({ status: 500, json: { status: 500 } }));
+    await page.getByRole('button', { name: 'Mes siguiente' }).click();
+    await page.getByText('No se pudieron cargar las guardias').waitFor();
+    await page.unroute('**/api/guard/month?*');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await board(page).waitFor();
+  });
+});
