@@ -56,6 +56,7 @@ const READERS: Readonly<Record<string, { readonly name: string; readonly file: s
     week: { name: 'weekOf', file: 'values' },
     day: { name: 'dayOf', file: 'values' },
     ceremony: { name: 'ceremonyOf', file: 'recordariValues' },
+    relationship: { name: 'relationshipOf', file: 'contractValues' },
     swapState: { name: 'swapStateOf', file: 'guardValues' },
   };
 

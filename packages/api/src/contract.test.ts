@@ -25,3 +25,38 @@ it('UND-34 a contract is read with amounts in cents; null where there is none', 
   const missing = await apiAgainst(() => documentedReply('GET /contract/{id}', undefined, '404'));
   expect(await createContractCalls(missing.api.doors).contract(1)).toBeNull();
 });
+
+it('UND-37 the beneficiaries of a contract are read with shares in hundredths of a percent', async () => {
+  const { api, received } = await apiAgainst(() => documentedReply('GET /contract/{id}/beneficiaries'));
+  const contract = await createContractCalls(api.doors).beneficiaries(412);
+  expect(contract).toMatchObject({ contractId: 412, earliest: '2026-10-01', isOpen: true, maximumAge: 90 });
+  expect(
+    contract?.lists.map(({ version, beneficiaries }) => [version, beneficiaries.map(({ share }) => share)]),
+  ).toEqual([
+    [2, [5001, 4999]],
+    [1, [10_000]],
+  ]);
+  expect(received[0]?.url).toBe('/api/contract/412/beneficiaries');
+});
+
+it('a list of beneficiaries is saved upon a version, and refused with the fields at fault', async () => {
+  const list = {
+    version: 1,
+    validFrom: '2026-10-01',
+    beneficiaries: [
+      { id: null, name: 'Rosa Mora', relationship: 'parent', bornOn: '1958-07-04', phone: null, share: 10_000 },
+    ],
+  } as const;
+  const { api, received } = await apiAgainst(() => documentedReply('POST /contract/{id}/beneficiaries'));
+  expect(await createContractCalls(api.doors).saveBeneficiaries(412, list, 'k1')).toEqual({ kind: 'done' });
+  expect(received[0]).toMatchObject({
+    url: '/api/contract/412/beneficiaries',
+    body: { Version: 1, ValidFrom: '2026/10/01', Beneficiaries: [{ Id: null, BornOn: '1958/07/04', Share: 100 }] },
+  });
+  const twice = await apiAgainst(() => documentedReply('POST /contract/{id}/beneficiaries', 'twice', '422'));
+  expect(await createContractCalls(twice.api.doors).saveBeneficiaries(412, list)).toMatchObject({
+    kind: 'refused',
+    status: 422,
+    issues: [{ field: 'beneficiaries.1.name', code: 'taken' }],
+  });
+});

@@ -1,9 +1,18 @@
-import type { Contract } from '@sereno/domain/contract';
+import { formatWireDate } from '@sereno/domain/calendar';
+import {
+  BENEFICIARY_ISSUES,
+  type BeneficiaryList,
+  type Contract,
+  type ContractBeneficiaries,
+} from '@sereno/domain/contract';
+import { fromCents } from '@sereno/domain/money';
+import { isSuccess, readAnswer, replyTo } from './answer.ts';
 import { binder } from './binder.ts';
 import type { Client, Doors, Signal } from './client.ts';
-import { contractOf } from './generated/readers/contract.ts';
-import { foundBy } from './outcome.ts';
-import { rowReader } from './readers.ts';
+import { contractBeneficiariesOf, contractOf } from './generated/readers/contract.ts';
+import { keyHeader } from './idempotency.ts';
+import { foundBy, type Outcome, refusedBy } from './outcome.ts';
+import { rowReader, rowsOf, textOf } from './readers.ts';
 
 /** One contract with all that came of it (UND-34, an extension of our own server); null where the signed-in person sees none. */
 async function contract(client: Client, id: number, signal: Signal = null): Promise<Contract | null> {
@@ -11,7 +20,61 @@ async function contract(client: Client, id: number, signal: Signal = null): Prom
   return foundBy('GET /contract/{id}', requested, rowReader(contractOf));
 }
 
-/** The calls of contracts, apart from the others: their detail alone needs them. */
-export function createContractCalls({ client }: Pick<Doors, 'client'>) {
-  return { contract: binder(client)(contract) };
+/** The beneficiaries of a contract, now and before (UND-37, an extension); null where the signed-in person sees no such contract. */
+async function beneficiaries(client: Client, id: number, signal: Signal = null): Promise<ContractBeneficiaries | null> {
+  const requested = client.GET('/contract/{id}/beneficiaries', { params: { path: { id } }, signal });
+  return foundBy('GET /contract/{id}/beneficiaries', requested, rowReader(contractBeneficiariesOf));
 }
+
+/** The name of a field of ours: 'Beneficiaries.2.Name' is 'beneficiaries.2.name'. */
+const ownName = (field: string) => field.replaceAll(/(?:^|\.)[A-Z]/gu, (start) => start.toLowerCase());
+
+/** A list of beneficiaries, and the version that it replaces; 0 for the first one. */
+export type BeneficiariesChange = Pick<BeneficiaryList, 'version' | 'validFrom' | 'beneficiaries'>;
+
+/**
+ * Replaces the beneficiaries of a contract; refused with the fields at fault, with 409 where somebody else changed them.
+ * @param key Makes sending it again harmless.
+ */
+async function saveBeneficiaries(
+  client: Client,
+  id: number,
+  { version, validFrom, beneficiaries: people }: BeneficiariesChange,
+  key?: string,
+): Promise<Outcome> {
+  const call = 'POST /contract/{id}/beneficiaries';
+  const asked = client.POST('/contract/{id}/beneficiaries', {
+    params: { path: { id }, ...keyHeader(key) },
+    body: {
+      Version: version,
+      ValidFrom: formatWireDate(validFrom),
+      Beneficiaries: people.map((one) => ({
+        Id: one.id,
+        Name: one.name,
+        Relationship: one.relationship,
+        BornOn: formatWireDate(one.bornOn),
+        Phone: one.phone,
+        Share: fromCents(one.share),
+      })),
+    },
+  });
+  const answer = readAnswer(call, await replyTo(call, asked));
+  if (isSuccess(call, answer)) return { kind: 'done' };
+  const issues = rowsOf(answer.envelope['fields'], ({ field, code }) => {
+    const known = BENEFICIARY_ISSUES.find((one) => one === code);
+    return known === undefined ? null : { field: ownName(textOf(field) ?? ''), code: known };
+  });
+  return { ...refusedBy(answer), issues };
+}
+
+/** The calls of contracts, apart from the others: their pages alone need them. */
+export function createContractCalls({ client }: Pick<Doors, 'client'>) {
+  const bound = binder(client);
+  return {
+    contract: bound(contract),
+    beneficiaries: bound(beneficiaries),
+    saveBeneficiaries: bound(saveBeneficiaries),
+  };
+}
+
+export type ContractCalls = ReturnType<typeof createContractCalls>;

@@ -86,6 +86,8 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
   getQuotations: EVERYBODY,
   getQuotation: EVERYBODY,
   getContract: EVERYBODY,
+  getBeneficiaries: EVERYBODY,
+  saveBeneficiaries: EVERYBODY,
   addQuotation: EVERYBODY,
 
   // The catalogues are the choices of screens that are open; the guard of `/catalog` (RTE-08) is for changing them.

@@ -32,6 +32,13 @@ export const PRODUCTS: Readonly<Record<BusinessLine, readonly Product[]>> = {
   ],
 };
 
+/** The youngest and the oldest beneficiary of a product; the others take any age. */
+const AGES: Readonly<Record<string, readonly [minimum: number | null, maximum: number]>> = {
+  'PF-BAS': [null, 85],
+  'SG-VID': [18, 80],
+  'SG-ACC': [18, 75],
+};
+
 /** What the companies may quote: the products of the lines that each of them sells, for the price of a piece. */
 export function demoProducts() {
   const products = Object.entries(LINES).flatMap(([company, lines]) =>
@@ -43,6 +50,8 @@ export function demoProducts() {
         name,
         price: price * services,
         services,
+        minimum_age: AGES[code]?.[0] ?? null,
+        maximum_age: AGES[code]?.[1] ?? null,
       })),
     ),
   );

@@ -26,6 +26,18 @@ export const SALES_CHECKS: readonly Check[] = [
       union all select contract_id from contract_payment group by contract_id having count(*) <> max(number)`,
   ],
   [
+    'beneficiaries share the whole, within the ages of their plan, and no list comes before the sale or the one before it',
+    () => sql`select list_id from beneficiary group by list_id having sum(share) <> 10000
+      union all select list.id from beneficiary_list list join contract on contract.id = list.contract_id
+        left join beneficiary_list earlier on earlier.contract_id = list.contract_id and earlier.version = list.version - 1
+        where list.valid_from < coalesce(earlier.valid_from, contract.sold_on) or list.valid_from > contract.cancelled_on
+          or (earlier.id is null) <> (list.version = 1)
+      union all select beneficiary.list_id from beneficiary join beneficiary_list list on list.id = beneficiary.list_id
+        join contract_item item on item.contract_id = list.contract_id
+        join product on product.company_id = item.company_id and product.code = item.item_code
+        where extract(year from age(list.valid_from, born_on)) not between coalesce(minimum_age, 0) and coalesce(maximum_age, 120)`,
+  ],
+  [
     'payments and the down payment are what commissions were collected from, and a settled contract is paid',
     () => sql`with paid as (select contract_id, count(*) as payments, sum(amount) as amount from contract_payment group by 1)
       select contract.id from contract left join paid on paid.contract_id = contract.id

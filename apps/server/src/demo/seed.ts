@@ -6,6 +6,7 @@ import type { Schema } from '../database/schema.ts';
 import { addCatalogues } from '../resources/catalog/newCompany.ts';
 import { hashPassword } from '../session/password.ts';
 import { writeDecisions } from './commissionDecisions.ts';
+import { demoBeneficiaries } from './beneficiaryRows.ts';
 import { demoEmailTemplates } from './emailTemplateRows.ts';
 import { demoGuards } from './guardRows.ts';
 import { insertRows } from './insertRows.ts';
@@ -159,6 +160,9 @@ async function writeSales(trx: Transaction<Schema>, plan: DemoPlan): Promise<voi
   await insertRows(trx, 'offer_team_member', demoOfferTeams(plan));
   await insertRows(trx, 'employee_invoicing', demoInvoicing(plan.employees));
   await insertRows(trx, 'discount_certificate', demoCertificates(plan.beginning.today));
+  const { lists, people } = demoBeneficiaries(contracts, accountFor(plan.accounts), plan.beginning);
+  await insertRows(trx, 'beneficiary_list', lists);
+  await insertRows(trx, 'beneficiary', people);
   await insertRows(trx, 'email_template', demoEmailTemplates(DEMO_COMPANIES));
   await insertRows(trx, 'room', demoRooms);
   await insertRows(trx, 'reservation', demoReservations(plan.beginning.today, contracts.map(contractRow)));
@@ -186,10 +190,12 @@ async function continueCounting(trx: Transaction<Schema>): Promise<void> {
     'product',
     'monthly_offer',
     'room',
+    'beneficiary_list',
   ] as const;
   for (const table of tables) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
       trx,
     );
   }
+  await sql`select setval('beneficiary_person', (select max(person_id) from beneficiary))`.execute(trx);
 }

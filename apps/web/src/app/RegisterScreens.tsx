@@ -1,8 +1,8 @@
 import { lazyComponent } from '@sereno/ui/lazy';
 import { NewActivityContext, type NewActivityProps } from '../features/registers/newActivity.ts';
 import { RegisterPage, type RegisterSlots } from '../features/registers/RegisterPage.tsx';
+import { beneficiaryTexts, listTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
-import { listTexts } from '../i18n/areas.ts';
 
 // Each of these is smaller than a request.
 export { AssignedQuotationsScreen } from './AssignedQuotationsScreen.tsx';
@@ -36,6 +36,24 @@ const ListUndo = lazyComponent(() => import('../features/lists/ListImport.tsx').
 export function ProspectListsScreen() {
   const { t } = useText(listTexts);
   const slots: RegisterSlots = { addLabel: t('lists.import'), Editor: ListImport, RowActions: ListUndo };
+  return <RegisterPage slots={slots} />;
+}
+
+const BeneficiaryStart = lazyComponent(() =>
+  import('../features/registers/beneficiaries/BeneficiaryDialogs.tsx').then((module) => module.BeneficiaryStart),
+);
+const BeneficiaryActions = lazyComponent(() =>
+  import('../features/registers/beneficiaries/BeneficiaryDialogs.tsx').then((module) => module.BeneficiaryActions),
+);
+
+/** `/contract/beneficiaries`: the beneficiaries, changed as the list of their contract (UND-37). */
+export function BeneficiariesScreen() {
+  const { t } = useText(beneficiaryTexts);
+  const slots: RegisterSlots = {
+    addLabel: t('beneficiaries.addTo'),
+    Editor: BeneficiaryStart,
+    RowActions: BeneficiaryActions,
+  };
   return <RegisterPage slots={slots} />;
 }
 

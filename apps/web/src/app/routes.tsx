@@ -4,6 +4,7 @@ import {
   accountTexts,
   activitiesTexts,
   activityTexts,
+  beneficiaryTexts,
   carouselTexts,
   commissionReportTexts,
   commissionsTexts,
@@ -48,6 +49,11 @@ const register = screen(() => registerScreens().then((module) => module.Register
 const screens: Partial<Record<MenuEntry['id'], Screen>> = {
   ...Object.fromEntries(REGISTER_ENTRIES.map((entry) => [entry, register])),
   prospectDatabases: screen(() => registerScreens().then((module) => module.ProspectListsScreen), registerTexts),
+  contractBeneficiaries: screen(
+    () => registerScreens().then((module) => module.BeneficiariesScreen),
+    registerTexts,
+    beneficiaryTexts,
+  ),
   activitiesDashboard,
   funeralnetFollowUp: screen(
     () => registerScreens().then((module) => module.FollowUpScreen),

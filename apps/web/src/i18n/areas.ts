@@ -93,6 +93,9 @@ export const salesPlacesTexts = pages('salesPlaces');
 /** Texts of `/dashboard`. */
 export const summaryTexts = pages('summary');
 
+/** Texts of the beneficiaries of a contract. */
+export const beneficiaryTexts = office('beneficiaries');
+
 /** Texts of the commissions report. */
 export const commissionReportTexts = office('commissionReport');
 

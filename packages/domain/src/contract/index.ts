@@ -1,3 +1,20 @@
+export {
+  ageOn,
+  BENEFICIARY_ISSUES,
+  type AgeLimits,
+  type Beneficiary,
+  beneficiaryIssues,
+  type BeneficiaryList,
+  type BeneficiaryRules,
+  birthdayIn,
+  type ContractBeneficiaries,
+  equalShares,
+  missingShare,
+  MOST_BENEFICIARIES,
+  type Relationship,
+  RELATIONSHIPS,
+  WHOLE_SHARE,
+} from './beneficiaries.ts';
 export type { Contract, ContractCommission, ContractItem, Receipt } from './contract.ts';
 export {
   type Balance,

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
+import type { Relationship } from '@sereno/domain/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Moment, MomentOrNull, SocialWeb } from './prospectingTables.ts';
 import type { KeptRow } from './registerTables.ts';
@@ -59,6 +60,32 @@ export type SalesTables = {
     paid_on: CalendarDate;
     amount: number;
   };
+  /** The beneficiaries of a contract from a day on; the greatest version is in force. */
+  beneficiary_list: {
+    id: Generated<number>;
+    company_id: number;
+    contract_id: number;
+    /** From 1. */
+    version: number;
+    valid_from: CalendarDate;
+    account_id: number;
+    changed_at: Moment;
+  };
+  beneficiary: {
+    id: Generated<number>;
+    company_id: number;
+    list_id: number;
+    /** The same in every list of the contract. */
+    person_id: Generated<number>;
+    /** From 1. */
+    position: number;
+    name: string;
+    relationship: Relationship;
+    born_on: CalendarDate;
+    phone: string | null;
+    /** In hundredths of a percent. */
+    share: number;
+  };
   contract_item: {
     company_id: number;
     contract_id: number;
@@ -116,6 +143,9 @@ export type SalesTables = {
     services: Generated<number>;
     /** Whether it is on offer. */
     active: Generated<boolean>;
+    /** Of a beneficiary, in whole years; null for no limit. */
+    minimum_age: Generated<number | null>;
+    maximum_age: Generated<number | null>;
   };
   insurance_renewal: {
     id: Generated<number>;

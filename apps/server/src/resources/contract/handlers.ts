@@ -1,17 +1,72 @@
+import type { components } from '@sereno/api/types';
 import type { AccessConfig } from '@sereno/domain/access';
-import { formatWireDate } from '@sereno/domain/calendar';
+import { dateIn, formatWireDate, parseWireDate } from '@sereno/domain/calendar';
 import { commissionTypeName } from '@sereno/domain/commission';
-import { fromCents } from '@sereno/domain/money';
+import type { Beneficiary } from '@sereno/domain/contract';
+import { fromCents, toCents } from '@sereno/domain/money';
 import { canKeepRegister, REGISTER } from '@sereno/domain/register';
 import { viewerOf } from '../../access/authentication.ts';
+import { filled } from '../../database/text.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { keyOf } from '../../idempotency/keyHeader.ts';
+import { once } from '../../idempotency/once.ts';
+import type { Viewer } from '../../session/viewer.ts';
 import type { ResourceContext } from '../context.ts';
+import { beneficiariesOnWire, findBeneficiaries, writeBeneficiaries } from './beneficiaries.ts';
 import { findContract, listCommissions, listItems, listReceipts } from './queries.ts';
 
-/** A contract with all that came of it (UND-34), for those who see it in the list. */
-export function contractHandlers({ database: { db }, access }: ResourceContext & { readonly access: AccessConfig }) {
+type SentBeneficiary = components['schemas']['BeneficiariesChange']['Beneficiaries'][number];
+
+/** A beneficiary as it was sent; null where its birthday does not exist, which the document has excluded. */
+function beneficiaryOf({ Id, Name, Relationship, BornOn, Phone, Share }: SentBeneficiary): Beneficiary | null {
+  const bornOn = parseWireDate(BornOn);
+  // What is no whole hundredth stays so, for the rule to say it.
+  const hundredths = toCents(Share);
+  const share = fromCents(hundredths) === Share ? hundredths : Share * WHOLE_PERCENT;
+  return bornOn && { id: Id, name: Name.trim(), relationship: Relationship, bornOn, phone: filled(Phone), share };
+}
+
+/** Hundredths of one percent. */
+const WHOLE_PERCENT = 100;
+
+/** A contract with all that came of it (UND-34), for those who see it in the list, and its beneficiaries (UND-37). */
+export function contractHandlers(context: ResourceContext & { readonly access: AccessConfig }) {
+  const {
+    database: { db },
+    access,
+    clock,
+    timeZone,
+  } = context;
+  const keepsBeneficiaries = (viewer: Viewer) => canKeepRegister(REGISTER.beneficiaries, viewer, access);
+
   return {
+    async getBeneficiaries(call) {
+      const viewer = viewerOf(call);
+      const contract = keepsBeneficiaries(viewer) ? await findBeneficiaries(db, viewer, call.params.id) : undefined;
+      return contract === undefined ? REFUSALS.notFound() : { status: 200, body: beneficiariesOnWire(contract) };
+    },
+
+    async saveBeneficiaries(call) {
+      const { body, params } = call;
+      const viewer = viewerOf(call);
+      if (!keepsBeneficiaries(viewer)) return REFUSALS.notFound();
+      const validFrom = parseWireDate(body.ValidFrom);
+      const beneficiaries = body.Beneficiaries.map(beneficiaryOf).filter((one) => one !== null);
+      if (validFrom === null || beneficiaries.length < body.Beneficiaries.length) return REFUSALS.malformed();
+      const now = clock();
+      const today = dateIn(timeZone, now);
+      const list = { version: body.Version, validFrom, beneficiaries };
+      const request = {
+        accountId: viewer.accountId,
+        key: keyOf(call),
+        operation: `saveBeneficiaries ${params.id}`,
+        body,
+        now,
+      };
+      return once(db, request, (trx) => writeBeneficiaries({ trx, viewer, now, today }, params.id, list));
+    },
+
     async getContract(call) {
       const viewer = viewerOf(call);
       const row = canKeepRegister(REGISTER.contracts, viewer, access)

@@ -33,6 +33,12 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   campaign: { table: 'campaign', name: named },
   team: { table: 'team', name: named, isOffered: sql<SqlBool>`target.active` },
   room: { table: 'room', name: named },
+  contract: {
+    table: 'contract',
+    name: sql`(select ${nameIn('holder')} from prospect holder where holder.id = target.prospect_id)`,
+    // Whose contracts somebody sees, the choices do not ask.
+    isOffered: sql<SqlBool>`false`,
+  },
 };
 
 const CHOICES = 50;

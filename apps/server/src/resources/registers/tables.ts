@@ -3,6 +3,7 @@ import { channelOf } from '@sereno/domain/activity';
 import { type FieldIssue, idsIn, type RegisterId } from '@sereno/domain/register';
 import { type RawBuilder, sql, type SqlBool, type Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+import { beneficiaryRows, listBeneficiaryChanges } from './beneficiaries.ts';
 import { contractRows, defaulterRows } from './contracts.ts';
 import { followedProspects, quotationRows } from './funeralRows.ts';
 import { membershipIssues, priceIssues } from './overlaps.ts';
@@ -113,6 +114,7 @@ export const TABLES: Readonly<Record<RegisterId, RegisterTable>> = {
   },
   'team-budgets': { table: 'team_goal' },
   contracts: { table: 'contract', rows: contractRows },
+  beneficiaries: { table: 'beneficiary', rows: beneficiaryRows, history: listBeneficiaryChanges },
   defaulters: { table: 'contract', rows: defaulterRows },
   reservations: { table: 'reservation', rows: reservationRows },
 };

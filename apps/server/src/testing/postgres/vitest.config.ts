@@ -35,6 +35,7 @@ const DIFFERING = [
   'resources/catalog/organisation.test.ts',
   'resources/commissions/deciding.test.ts',
   'resources/dashboards/*{Figures,figures,reconcile}.test.ts',
+  'resources/contract/*.test.ts',
   'resources/guard/*.test.ts',
   'resources/prospect/registers.test.ts',
   'resources/prospectList/prospectList.test.ts',

@@ -58,5 +58,8 @@ export const Amounts = styled.ul`
 `;
 
 export const More = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
   margin-block-start: ${space(2)};
 `;

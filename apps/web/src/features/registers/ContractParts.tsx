@@ -15,6 +15,7 @@ import { useToday } from '../../platform/clock.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { shownData } from '../../platform/queries.ts';
+import { BeneficiaryPart } from './beneficiaries/BeneficiaryPart.tsx';
 import { Amounts, Balance, More } from './ContractParts.styles.ts';
 import { Facts } from '../../platform/Record.styles.ts';
 import { Heading } from './Registers.styles.ts';
@@ -66,6 +67,7 @@ export function ContractParts({ row: { id } }: { row: RegisterRow }) {
     <>
       <Payments contract={contract} t={t} />
       <Items contract={contract} t={t} />
+      <BeneficiaryPart contractId={id} />
       <Origin contract={contract} t={t} />
       {contract.commissions.length > 0 && <Commissions contract={contract} t={t} />}
     </>

@@ -19,6 +19,7 @@ export const REGISTER_ENTRIES = [
   'catalogDigitalMediaBudget',
   'catalogTeamSalesBudget',
   'contractBrowse',
+  'contractBeneficiaries',
   'contractDefaulters',
   'recordariReservations',
 ] as const satisfies readonly MenuEntryId[];

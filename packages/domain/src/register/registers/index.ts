@@ -3,6 +3,7 @@ import type { Register } from '../register.ts';
 import { activitySubjects } from './activitySubjects.ts';
 import { activityTypes } from './activityTypes.ts';
 import { assignedQuotations } from './assignedQuotations.ts';
+import { beneficiaries } from './beneficiaries.ts';
 import { contracts } from './contracts.ts';
 import { defaulters } from './defaulters.ts';
 import { digitalMediaBudgets } from './digitalMediaBudgets.ts';
@@ -38,6 +39,7 @@ const ALL = {
   'digital-media-budgets': digitalMediaBudgets,
   'team-budgets': teamBudgets,
   contracts,
+  beneficiaries,
   defaulters,
   reservations,
 } as const;

@@ -1,3 +1,4 @@
+export { de as beneficiaries } from '../../beneficiaries/de.ts';
 export { de as commissionReport } from '../../commissionReport/de.ts';
 export { de as contracts } from '../../contracts/de.ts';
 export { de as financialDashboard } from '../../financialDashboard/de.ts';

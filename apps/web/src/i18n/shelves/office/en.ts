@@ -1,3 +1,4 @@
+export { en as beneficiaries } from '../../beneficiaries/en.ts';
 export { en as commissionReport } from '../../commissionReport/en.ts';
 export { en as contracts } from '../../contracts/en.ts';
 export { en as financialDashboard } from '../../financialDashboard/en.ts';

@@ -1,3 +1,4 @@
+export { es as beneficiaries } from '../../beneficiaries/es.ts';
 export { es as commissionReport } from '../../commissionReport/es.ts';
 export { es as contracts } from '../../contracts/es.ts';
 export { es as financialDashboard } from '../../financialDashboard/es.ts';

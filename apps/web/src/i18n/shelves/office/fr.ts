@@ -1,3 +1,4 @@
+export { fr as beneficiaries } from '../../beneficiaries/fr.ts';
 export { fr as commissionReport } from '../../commissionReport/fr.ts';
 export { fr as contracts } from '../../contracts/fr.ts';
 export { fr as financialDashboard } from '../../financialDashboard/fr.ts';

@@ -1,3 +1,4 @@
+export { ja as beneficiaries } from '../../beneficiaries/ja.ts';
 export { ja as commissionReport } from '../../commissionReport/ja.ts';
 export { ja as contracts } from '../../contracts/ja.ts';
 export { ja as financialDashboard } from '../../financialDashboard/ja.ts';

@@ -1,3 +1,4 @@
+export { zh as beneficiaries } from '../../beneficiaries/zh.ts';
 export { zh as commissionReport } from '../../commissionReport/zh.ts';
 export { zh as contracts } from '../../contracts/zh.ts';
 export { zh as financialDashboard } from '../../financialDashboard/zh.ts';

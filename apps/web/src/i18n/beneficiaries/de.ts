@@ -1,0 +1,53 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const de: Translation<typeof es> = {
+  'beneficiaries.title': 'Begünstigte',
+  'beneficiaries.change': 'Begünstigte ändern',
+  'beneficiaries.addTo': 'Zu einem Vertrag hinzufügen',
+  'beneficiaries.none': 'Keine Begünstigten',
+  'beneficiaries.since': 'Seit {day} · {name}',
+  'beneficiaries.earlier': { one: '{count} frühere Liste anzeigen', other: '{count} frühere Listen anzeigen' },
+  'beneficiaries.fewer': 'Nur die aktuelle Liste anzeigen',
+  'beneficiaries.age': { one: '{count} Jahr', other: '{count} Jahre' },
+  'beneficiaries.percent': '{share} %',
+  'beneficiaries.openContract': 'Vertrag ansehen',
+  'beneficiaries.findContract': 'Vertrag',
+  'beneficiaries.findHelp': 'Suchen Sie nach Nummer, Interessent oder Telefon.',
+  'beneficiaries.continue': 'Weiter',
+  'beneficiaries.of': 'Vertrag {number} · {name}',
+  'beneficiaries.person': 'Begünstigter {number}',
+  'beneficiaries.remove': 'Begünstigten {number} entfernen',
+  'beneficiaries.another': 'Begünstigten hinzufügen',
+  'beneficiaries.equal': 'Gleich aufteilen',
+  'beneficiaries.sum': 'Summe: {sum} %',
+  'beneficiaries.missing': 'Summe: {sum} %, es fehlen {share} %',
+  'beneficiaries.excess': 'Summe: {sum} %, {share} % zu viel',
+  'beneficiaries.saved': 'Die Begünstigten wurden gespeichert',
+  'beneficiaries.stale':
+    'Jemand anderes hat die Liste geändert, während Sie sie bearbeitet haben. Jetzt lautet sie: {people}.',
+  'beneficiaries.cancelled': 'Der Vertrag ist storniert: Seine Begünstigten ändern sich nicht mehr.',
+  'beneficiaries.refused': 'Die Begünstigten konnten nicht gespeichert werden',
+  'beneficiaries.failed': 'Beim Speichern der Begünstigten ist ein Fehler aufgetreten',
+  'beneficiaries.unanswered':
+    'Der Server hat nicht geantwortet. Versuchen Sie es erneut: Es wird nicht doppelt gespeichert.',
+  'beneficiaries.notLoaded': 'Die Begünstigten konnten nicht gelesen werden.',
+  'beneficiaries.issue.required': 'Dieses Feld ist erforderlich',
+  'beneficiaries.issue.tooLong': 'Der Text ist zu lang',
+  'beneficiaries.issue.unreadable': 'Einige Zeichen werden nicht akzeptiert',
+  'beneficiaries.issue.taken': 'Steht schon auf der Liste, mit demselben Geburtsdatum',
+  'beneficiaries.issue.born': 'Das Geburtsdatum liegt nach dem Tag, ab dem die Liste gilt',
+  'beneficiaries.issue.young': {
+    one: 'Der Plan verlangt mindestens {count} Jahr',
+    other: 'Der Plan verlangt mindestens {count} Jahre',
+  },
+  'beneficiaries.issue.old': {
+    one: 'Der Plan nimmt Personen bis {count} Jahr auf',
+    other: 'Der Plan nimmt Personen bis {count} Jahre auf',
+  },
+  'beneficiaries.issue.phone': 'Schreiben Sie die zehn Ziffern der Telefonnummer',
+  'beneficiaries.issue.share': 'Schreiben Sie 0.01 bis 100, mit zwei Nachkommastellen',
+  'beneficiaries.issue.validFrom': 'Wählen Sie einen Tag vom {day} bis heute',
+  'beneficiaries.issue.nobody': 'Fügen Sie mindestens einen Begünstigten hinzu',
+  'beneficiaries.issue.most': 'Höchstens {count} Begünstigte',
+};
