@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
@@ -108,6 +109,26 @@ describe('a catalogue', () => {
     await save(other, 'Conservar lo mío');
     await dialog(other, 'Editar').waitFor({ state: 'hidden' });
     await dialog(other, 'FAMILIA-10').getByText('30', { exact: true }).first().waitFor();
+  });
+
+  it('TBL-06 TBL-18 its file is written by the server: all rows, visible columns, words as on the screen', async () => {
+    const page = await app.at('/user/browse?state=all', 'rol1');
+    await row(page, 'Daniela Ochoa Prado').waitFor();
+    const [download, request] = await Promise.all([
+      page.waitForEvent('download'),
+      page.waitForRequest('**/api/register/users/csv?**'),
+      page.getByRole('button', { name: 'Descargar CSV' }).click(),
+    ]);
+    expect(new URL(request.url()).searchParams.get('State')).toBe('all');
+    const lines = readFileSync(await download.path(), 'utf8')
+      .trimEnd()
+      .split('\r\n');
+    const total = /\d+/u.exec((await page.getByText(/^\d+ filas$/u).textContent()) ?? '')?.[0];
+    expect(lines.length - 1).toBe(Number(total));
+    const titles = await page.getByRole('columnheader').allTextContents();
+    expect(lines[0]?.replace('\uFEFF', '').split(',')).toEqual(titles.filter((title) => title !== ''));
+    expect(lines.filter((line) => line.endsWith(',Deshabilitada')).length).toBeGreaterThan(0);
+    expect(lines.filter((line) => line.endsWith(',Activa')).length).toBeGreaterThan(0);
   });
 
   it('is worked by the keyboard alone', async () => {

@@ -1,7 +1,7 @@
 import { REGISTER, type RegisterQuery } from '@sereno/domain/register';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UnexpectedStatusError } from './index.ts';
+import { UnexpectedStatusError } from './errors.ts';
 import { createRegisterCalls } from './register.ts';
 import { apiAgainst, envelope } from './testing/apiAgainst.ts';
 import { documentedReply } from './testing/documented.ts';
@@ -101,6 +101,41 @@ describe('a register', () => {
       }),
       { numRuns: 50 },
     );
+  });
+});
+
+describe('the file of a register', () => {
+  const query = { search: 'a', filters: [], state: 'all', sort: [], page: 3, pageSize: 10 } as const;
+  const file = {
+    columns: [
+      { id: 'name', title: 'Nombre' },
+      { id: 'ended', title: 'Estado' },
+    ],
+    words: { ended: 'Fuera' },
+  };
+
+  it('TBL-06 is asked for by its columns and words, of all pages', async () => {
+    const headers = { 'content-type': 'text/csv; charset=utf-8' };
+    const { calls, received } = await registerAgainst(() => ({ headers, text: 'Nombre,Estado\r\n' }));
+    expect(await (await calls.registerCsv(types, query, file)).text()).toBe('Nombre,Estado\r\n');
+    const url = new URL(received[0]?.url ?? '', 'http://x');
+    expect(url.pathname).toBe('/api/register/activity-types/csv');
+    expect(
+      Object.fromEntries(['Search', 'State', 'Word', 'Page'].map((name) => [name, url.searchParams.get(name)])),
+    ).toEqual({
+      Search: 'a',
+      State: 'all',
+      Word: 'ended:Fuera',
+      Page: null,
+    });
+    expect(url.searchParams.getAll('Column')).toEqual(['name:Nombre', 'ended:Estado']);
+  });
+
+  it('TBL-13 is no file where the server refuses it, or a proxy answers', async () => {
+    const refused = await registerAgainst(() => refusal(404, []));
+    await expect(refused.calls.registerCsv(types, query, file)).rejects.toThrow(UnexpectedStatusError);
+    const proxy = await registerAgainst(() => ({ headers: { 'content-type': 'text/html' }, text: '<p>Inicia sesión' }));
+    await expect(proxy.calls.registerCsv(types, query, file)).rejects.toThrow(Error);
   });
 });
 

@@ -12,6 +12,7 @@ import {
   valuesFromWire,
   valuesToWire,
 } from '@sereno/domain/register';
+import { MalformedAnswerError, UnexpectedStatusError } from './errors.ts';
 import { type Answer, answerOf, isSuccess, readAnswer, replyTo, type Call, type Reply } from './answer.ts';
 import { binder } from './binder.ts';
 import type { Client, Doors, Signal } from './client.ts';
@@ -131,6 +132,42 @@ async function registerHistory(
   );
 }
 
+/** How a file of a register is written. */
+export type RegisterFile = {
+  /** The fields that are its columns, in their order, and `ended` for whether a row is in use. */
+  readonly columns: readonly { readonly id: string; readonly title: string }[];
+  /** What stands for a code: `true`, `PF`, `active`. */
+  readonly words: Readonly<Record<string, string>>;
+};
+
+/** All rows that a query leaves as a CSV file, in the order in which they were created. */
+async function registerCsv(
+  client: Client,
+  register: KnownRegister,
+  query: RegisterQuery,
+  { columns, words }: RegisterFile,
+  signal: Signal = null,
+): Promise<Blob> {
+  const { data, error, response } = await client.GET('/register/{register}/csv', {
+    params: {
+      path: pathOf(register),
+      query: {
+        ...narrowingOf(query),
+        Column: columns.map(({ id, title }) => `${id}:${title}`),
+        Word: Object.entries(words).map(([code, word]) => `${code}:${word}`),
+      },
+    },
+    parseAs: 'blob',
+    signal,
+  });
+  if (data instanceof Blob && data.type.startsWith('text/csv')) return data;
+  const call = 'GET /register/{register}/csv';
+  const refused = readAnswer(call, { data: data instanceof Blob ? await data.text() : data, error, response });
+  // A page of a proxy must not be saved as the file.
+  if (refused.status < 400) throw new MalformedAnswerError(call);
+  throw new UnexpectedStatusError(refused.status, call);
+}
+
 /** At most 50 rows that a reference may lead to, by name. */
 async function registerChoices(
   client: Client,
@@ -223,6 +260,7 @@ export function createRegisterCalls({ client }: Pick<Doors, 'client'>) {
   return {
     registerPage: bound(registerPage),
     registerRow: bound(registerRow),
+    registerCsv: bound(registerCsv),
     registerHistory: bound(registerHistory),
     registerChoices: bound(registerChoices),
     createRegisterRow: bound(createRegisterRow),

@@ -30,6 +30,14 @@ describe.each(REGISTERS.map((register) => [register.id, register] as const))('th
     for (const name of register.search) expect(fieldOf(register, name).kind).toMatch(/^(?:text|template)$/);
   });
 
+  it('TBL-18 has codes that mean one thing each, so that its file can say them in words', () => {
+    const options = register.fields.flatMap((field) => (field.kind === 'choice' ? field.options : []));
+    const texts = Map.groupBy(options, ({ value }) => value);
+    for (const [value, same] of texts)
+      expect([value, new Set(same.map(({ label }) => label)).size]).toEqual([value, 1]);
+    for (const own of ['true', 'false', 'active', 'ended']) expect(texts.has(own)).toBe(false);
+  });
+
   it('is found by its id and by its entry of the menu', () => {
     expect(registerById(id)).toBe(register);
     expect(registerOf(register.entry)).toBe(register);

@@ -37,6 +37,7 @@ const SERVER_SEARCH_DELAY = 300;
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { ref, title, columns, rows, total, loading = false, refreshing = false, failed = false, virtual } = props;
+  const { csv = false, print = false } = props;
   const t = useTexts(tableTexts);
   const locale = useLocale();
   const headingId = useId();
@@ -101,15 +102,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         viewColumns={viewColumns(columns)}
         searchDelay={total === undefined ? 0 : SERVER_SEARCH_DELAY}
         exports={
-          (props.csv === true || props.print === true) &&
+          (csv !== false || print) &&
           hasAllRows && (
             <TableExport
               title={title}
               columns={arranged.shown.map(({ column }) => column)}
               words={words}
-              csv={props.csv === true}
-              print={props.print === true}
-              search={query.search}
+              csv={csv}
+              print={print}
+              query={query}
               active={active}
               isReady={!loading && !failed}
               count={found.count}

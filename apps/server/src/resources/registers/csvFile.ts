@@ -14,10 +14,13 @@ const BEFORE_ALL = -2_147_483_648;
 /** A column of the file, and what it is called. */
 export type FileColumn = { readonly field: string; readonly title: string };
 
-/** Reads 'fullName:Nombre'; null where the register has no such field. */
+/** The column that says whether a row is in use; no field has that name. */
+const STATE = 'ended';
+
+/** Reads 'fullName:Nombre', or 'ended:Estado' of whether a row is in use; null where the register has no such field. */
 export function columnIn(register: KnownRegister, text: string): FileColumn | null {
   const [field = '', ...title] = text.split(':');
-  const isKnown = register.fields.some(({ id }) => id === field);
+  const isKnown = field === STATE || register.fields.some(({ id }) => id === field);
   return isKnown ? { field, title: title.join(':') || field } : null;
 }
 
@@ -55,13 +58,19 @@ async function* linesOf(
   context: RowContext,
 ): AsyncGenerator<string> {
   yield `${CSV_BOM}${columns.map(({ title }) => csvText(title)).join(',')}${CSV_LINE_END}`;
-  const fields = columns.map(({ field }) => fieldOf(register, field));
+  const stateOf = ({ isEnded }: RegisterRow): string =>
+    csvText(words.get(isEnded ? 'ended' : 'active') ?? String(isEnded));
+  const cells = columns.map(({ field: name }) => {
+    if (name === STATE) return stateOf;
+    const field = fieldOf(register, name);
+    return (row: RegisterRow) => cellOf(field, row, words);
+  });
   let after = BEFORE_ALL;
   while (true) {
     const rows = await rowsAfter(register, query, after, BATCH, context);
     const last = rows.at(-1);
     if (last === undefined) return;
-    yield rows.map((row) => `${fields.map((field) => cellOf(field, row, words)).join(',')}${CSV_LINE_END}`).join('');
+    yield rows.map((row) => `${cells.map((cell) => cell(row)).join(',')}${CSV_LINE_END}`).join('');
     after = last.id;
   }
 }

@@ -588,5 +588,7 @@ describe('the file of a register', () => {
     expect(all.length).toBe(Total + 1);
     expect(all[1]).toMatch(/^01\/\d\d\/\d{4},/u);
     expect((await file('users/csv?Column=password_hash:x')).statusCode).toBe(422);
+    const states = (await file('users/csv?State=all&Column=ended:Estado&Word=active:Activa&Word=ended:Fuera')).body;
+    expect(new Set(states.trim().split('\r\n').slice(1))).toEqual(new Set(['Activa', 'Fuera']));
   });
 });

@@ -15,7 +15,7 @@ import { useLocation } from 'wouter';
 import { useText } from '../../i18n/index.tsx';
 import { registerTexts } from '../../i18n/areas.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
-import { registerColumns } from './registerColumns.ts';
+import { fileWords, registerColumns } from './registerColumns.ts';
 import { allRows, useRegisterCalls } from './registerQueries.ts';
 import { rowNameOf } from './registerText.ts';
 import { registerQueryOf, tableQueryOf } from './tableQuery.ts';
@@ -99,7 +99,16 @@ export function RegisterTable({ ref, register, title, user, isNarrow, data, addr
       search={register.search.length > 0}
       filter
       columnView={!isNarrow}
-      csv={canDownloadCsv(user, config)}
+      csv={
+        canDownloadCsv(user, config) &&
+        ((asked, shown, signal) =>
+          calls.registerCsv(
+            register,
+            registerQueryOf(register, asked, query, choicesOf),
+            { columns: shown, words: fileWords(register, t) },
+            signal,
+          ))
+      }
       print={canPrint(user, config)}
       loadAll={(asked, signal) => allRows(calls, register, registerQueryOf(register, asked, query, choicesOf), signal)}
       memory={memory}

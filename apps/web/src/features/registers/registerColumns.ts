@@ -5,8 +5,8 @@ import type { ChoicesOf } from './tableQuery.ts';
 
 type Column = TableColumn<RegisterRow>;
 
-/** The id of the column that says whether a row is in use. */
-const STATE_COLUMN = 'state';
+/** The id of the column that says whether a row is in use, here and in a file of the server. */
+const STATE_COLUMN = 'ended';
 
 /** How many columns a card shows before somebody asks for more. */
 const ON_A_CARD = 6;
@@ -64,6 +64,21 @@ function columnOf(field: KnownField, { t, choicesOf }: ColumnContext): Column {
 export function stateText({ ending }: KnownRegister, isEnded: boolean, t: RegisterText): string {
   if (ending === 'disable') return t(isEnded ? 'register.disabled' : 'register.enabled');
   return t(isEnded ? 'register.ended' : 'register.active');
+}
+
+/** What stands for the codes of a register in its file. */
+export function fileWords(register: KnownRegister, t: RegisterText): Readonly<Record<string, string>> {
+  return {
+    true: t('register.yes'),
+    false: t('register.no'),
+    active: stateText(register, false, t),
+    ended: stateText(register, true, t),
+    ...Object.fromEntries(
+      register.fields.flatMap((field) =>
+        field.kind === 'choice' ? field.options.map(({ value, label }) => [value, t(label)]) : [],
+      ),
+    ),
+  };
 }
 
 /** The columns of a register, made of its description. */

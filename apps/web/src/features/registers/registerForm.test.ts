@@ -70,7 +70,7 @@ describe('the form of a row', () => {
 describe('a register in words', () => {
   it('has the columns of its description, and their filters', () => {
     const columns = registerColumns(users, { t, choicesOf: () => [], showsState: true, isNarrow: false });
-    expect(columns.map(({ id }) => id)).toEqual([...users.columns, 'state']);
+    expect(columns.map(({ id }) => id)).toEqual([...users.columns, 'ended']);
     expect(columns.filter(({ filterable }) => filterable).map(({ id }) => id)).toEqual([
       'roleId',
       'waiting',

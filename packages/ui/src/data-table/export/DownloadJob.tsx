@@ -32,6 +32,20 @@ export function DownloadJob<Row>({ isShown, onShow, onEnd, onFail, ...job }: Exp
 
 const ROWS_PER_PART = 50;
 
+/** Saves the file that somebody else makes, or writes it. */
+async function downloadCsv<Row>(
+  job: ExportJob<Row>,
+  signal: AbortSignal,
+  onProgress: (fraction: number) => void,
+): Promise<number> {
+  const { csv, title, columns, query, count } = job;
+  if (typeof csv === 'boolean') return writeCsv(job, signal, onProgress);
+  const file = await csv(query, columns, signal);
+  signal.throwIfAborted();
+  saveFile(file, csvFileName(title));
+  return count;
+}
+
 /**
  * Writes the rows that the query leaves to a CSV file and saves it (TBL-06, TBL-15 to TBL-18): the visible columns, each with
  * what its cells show, so that what is blanked out stays so (TBL-20). A person is the name alone, without what stands behind
@@ -40,7 +54,7 @@ const ROWS_PER_PART = 50;
  * @returns How many rows the file holds.
  * @throws What `collect` rejects with, and the reason of `signal` once that is aborted; then nothing is saved.
  */
-async function downloadCsv<Row>(
+async function writeCsv<Row>(
   { title, columns, words, collect }: Pick<ExportJob<Row>, 'title' | 'columns' | 'words' | 'collect'>,
   signal: AbortSignal,
   onProgress: (fraction: number) => void,

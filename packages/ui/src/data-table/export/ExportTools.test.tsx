@@ -7,7 +7,7 @@ import { replacePart } from '../../testing/replacePart.ts';
 import { downloadJob } from './ExportTools.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
-import type { DataTableProps } from '../state/tableProps.ts';
+import type { DataTableProps, TableFile } from '../state/tableProps.ts';
 import { behaviour } from '../../testing/behaviour.ts';
 import { file, ofServer, pending, rows, server, sheet } from './ExportTools.samples.tsx';
 import meta, { Failed, NotReady, Waiting } from './ExportTools.stories.tsx';
@@ -61,6 +61,39 @@ test(
       await expect(others).toHaveLength(236);
     });
     await expect(button).toHaveFocus();
+  },
+);
+
+const ofHost = fn<TableFile>();
+
+test(
+  'TBL-06 TBL-15 a file that the host makes of the query and the visible columns, and saves nothing where it cannot',
+  {
+    args: {
+      ...ofServer,
+      csv: ofHost,
+      columns: contractColumns.filter(({ id }) => ['client', 'amount'].includes(id)),
+      defaultQuery: { search: 'ana' },
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    ofHost.mockRejectedValueOnce(new Error('no answer')).mockResolvedValue(new Blob(['Cliente\r\n']));
+    const told = spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
+    server.mockClear();
+    await userEvent.click(await canvas.findByRole('button', file));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Contratos/u);
+    told.mockRestore();
+    await expect(saved).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', file));
+    await canvas.findByText('Contratos.csv descargado, 237 filas');
+    await expect(await savedText()).toBe('Cliente\r\n');
+    const [query, columns] = ofHost.mock.lastCall ?? [];
+    await expect(query?.search).toBe('ana');
+    await expect(columns?.map(({ id, title }) => [id, title])).toEqual([
+      ['client', 'Cliente'],
+      ['amount', 'Monto'],
+    ]);
+    await expect(server).not.toHaveBeenCalled();
   },
 );
 

@@ -13,8 +13,6 @@ import { ExportTool, type ExportProblem } from './ExportTool.tsx';
 import { Problem } from './ExportTools.styles.ts';
 
 export type ExportToolsProps<Row> = ExportJob<Row> & {
-  /** Whether the file is offered (TBL-06). */
-  readonly csv: boolean;
   /** Whether the sheet is offered (TBL-07). */
   readonly print: boolean;
   /** Whether the rows are there: before, a file would hold nothing. */
@@ -25,18 +23,18 @@ export const downloadJob = lazyPart(() => import('./DownloadJob.tsx').then((modu
 export const printJob = lazyPart(() => import('./PrintJob.tsx').then((module) => module.PrintJob));
 
 /** Exports the rows as a file or on paper. Only the buttons are loaded with the page. */
-export function ExportTools<Row>({ csv, print, isReady, ...job }: ExportToolsProps<Row>) {
+export function ExportTools<Row>({ print, isReady, ...job }: ExportToolsProps<Row>) {
   const t = useTexts(tableExportTexts);
   const [news, setNews] = useState('');
   const [problem, setProblem] = useState<ExportProblem | null>(null);
-  const { title } = job;
+  const { title, csv } = job;
   const close = (): void => {
     problem?.place?.querySelector('button')?.focus();
     setProblem(null);
   };
   return (
     <>
-      {csv && (
+      {csv !== false && (
         <ExportTool
           label={t('tableExport.csv')}
           failure={t('tableExport.csvFailed', { title })}

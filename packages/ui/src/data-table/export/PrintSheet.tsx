@@ -11,7 +11,7 @@ import type { ExportJob } from './exportJob.ts';
 import { Sheet, SheetPage } from './PrintSheet.styles.ts';
 import { paperFor } from './paper.ts';
 
-type PrintSheetProps<Row> = Pick<ExportJob<Row>, 'title' | 'columns' | 'search' | 'active' | 'totals'> & {
+type PrintSheetProps<Row> = Pick<ExportJob<Row>, 'title' | 'columns' | 'query' | 'active' | 'totals'> & {
   /** How many rows it has. */
   readonly count: number;
   /** Their lines. */
@@ -29,7 +29,7 @@ const texts = { ...tableTexts, ...tableJobsTexts };
 export function PrintSheet<Row>({
   title,
   columns,
-  search,
+  query,
   active,
   totals,
   count,
@@ -39,7 +39,7 @@ export function PrintSheet<Row>({
   const t = useTexts(texts);
   const filterText = useTexts(filterTexts);
   const named = columns.find(({ id }) => totalOf(totals, id) === undefined)?.id;
-  const sought = search.trim();
+  const sought = query.search.trim();
   const { isLandscape, letters } = paperFor(columns.length);
   return createPortal(
     <Sheet data-theme="light" data-letters={letters}>

@@ -13,7 +13,7 @@ export function TableExport<Row>(props: ExportToolsProps<Row>) {
       when
       placeholder={
         <>
-          {props.csv && <span className="placeholder" />}
+          {props.csv !== false && <span className="placeholder" />}
           {props.print && <span className="placeholder" />}
         </>
       }

@@ -1,6 +1,8 @@
 import type { YesNoWords } from '../cells/cellText.ts';
 import type { TableColumn } from '../cells/column.ts';
 import type { ActiveFilter } from '../filters/filterField.ts';
+import type { TableQuery } from '../model/query.ts';
+import type { TableFile } from '../state/tableProps.ts';
 
 /** What is exported: a snapshot of the table at the moment of the press. */
 export type ExportJob<Row> = {
@@ -9,8 +11,10 @@ export type ExportJob<Row> = {
   /** Visible columns, in their order. */
   readonly columns: readonly TableColumn<Row>[];
   readonly words: YesNoWords;
-  /** What is searched for and the filters in use, for the head of the sheet (TBL-22). */
-  readonly search: string;
+  /** Whether the file is offered (TBL-06), or who makes it. */
+  readonly csv: boolean | TableFile;
+  readonly query: TableQuery;
+  /** The filters in use, for the head of the sheet (TBL-22). */
   readonly active: readonly ActiveFilter[];
   /** How many rows the query leaves. */
   readonly count: number;

@@ -8,6 +8,16 @@ import type { ShownColumn } from '../layout/useColumns.ts';
 import type { ColumnSort } from '../source/rowModel.ts';
 import type { TableMemory } from './savedTable.ts';
 
+/**
+ * Makes the CSV file of all rows that a query leaves, where the table does not: a server that pages them writes them while it reads.
+ * @param columns The visible ones, in their order.
+ */
+export type TableFile = (
+  query: TableQuery,
+  columns: readonly { readonly id: string; readonly title: string }[],
+  signal: AbortSignal,
+) => Promise<Blob>;
+
 /** What the toolbar holds: each element is there only when it is asked for (TBL-01 to TBL-09, TBL-23). */
 export type ToolbarProps<Row> = {
   /** Called by 'Agregar' (TBL-01). Default: no such button. */
@@ -22,8 +32,8 @@ export type ToolbarProps<Row> = {
   month?: ReactNode;
   /** Searches all visible columns, whatever case and accents (TBL-05, TBL-21). Default false. */
   search?: boolean;
-  /** Offers the file; the host passes the right (TBL-06, TBL-13). Default false. */
-  csv?: boolean;
+  /** Offers the file, or says who makes it; the host passes the right (TBL-06, TBL-13). Default false. */
+  csv?: boolean | TableFile;
   /** Offers to print; the host passes the right (TBL-07, TBL-14). Default false. */
   print?: boolean;
   /** Lets a person show, hide, pin and reorder columns (TBL-08). Default false. */
