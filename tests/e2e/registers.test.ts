@@ -131,6 +131,23 @@ describe('a catalogue', () => {
     expect(lines.filter((line) => line.endsWith(',Activa')).length).toBeGreaterThan(0);
   });
 
+  it('TBL-09 a filter of more choices than one answer holds is searched on the server, and named after a reload', async () => {
+    const page = await app.at('/user/invoicing?sort=-employeeId', 'rol1');
+    const cell = page.getByRole('row').nth(1).getByRole('gridcell').first();
+    await cell.getByText(/\S/u).waitFor();
+    const last = (await cell.textContent()) ?? '';
+    await page.getByRole('button', { name: /^Filtrar/ }).click();
+    const filters = dialog(page, 'Filtros');
+    await filters.getByRole('checkbox').nth(49).waitFor();
+    expect(await filters.getByRole('checkbox', { name: last }).count()).toBe(0);
+    await filters.getByRole('searchbox', { name: 'Buscar en Empleado' }).fill(last);
+    await filters.getByRole('checkbox', { name: last }).check();
+    await filters.getByRole('button', { name: 'Listo' }).click();
+    await page.getByText('1 fila', { exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: `Quitar el filtro Empleado: ${last}` }).waitFor();
+  });
+
   it('is worked by the keyboard alone', async () => {
     const page = await app.at('/catalog/activity-subjects', 'rol1');
     await titled(page, 'Asuntos de actividad');

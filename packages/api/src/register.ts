@@ -168,17 +168,23 @@ async function registerCsv(
   throw new UnexpectedStatusError(refused.status, call);
 }
 
-/** At most 50 rows that a reference may lead to, by name. */
+/** How many rows `registerChoices` gives at most. */
+export const MOST_CHOICES = 50;
+
+/** At most 50 rows that a reference may lead to: those whose name contains a text, or those of ids. */
 async function registerChoices(
   client: Client,
   register: KnownRegister,
   field: string,
-  search: string,
+  asked: string | readonly number[],
   signal: Signal = null,
 ): Promise<readonly RegisterChoice[]> {
-  const query = { Field: field, ...(search !== '' && { Search: search }) };
-  const asked = client.GET('/register/{register}/choices', { params: { path: pathOf(register), query }, signal });
-  return answerOf('GET /register/{register}/choices', asked, (body: unknown) =>
+  const query = {
+    Field: field,
+    ...(typeof asked === 'string' ? asked !== '' && { Search: asked } : { Id: asked.slice(0, MOST_CHOICES) }),
+  };
+  const requested = client.GET('/register/{register}/choices', { params: { path: pathOf(register), query }, signal });
+  return answerOf('GET /register/{register}/choices', requested, (body: unknown) =>
     rowsOf(body, ({ Id, Name }) => {
       const id = integerOf(Id);
       return id === null ? null : { id, name: textOf(Name) ?? '' };

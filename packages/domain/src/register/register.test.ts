@@ -27,7 +27,7 @@ describe.each(REGISTERS.map((register) => [register.id, register] as const))('th
     const order = register.order.map(({ field }) => field);
     const named = [register.columns, register.filters, register.rowName, order, ...(register.unique ?? [])].flat();
     for (const name of named) expect(fieldOf(register, name).id).toBe(name);
-    for (const name of register.search) expect(fieldOf(register, name).kind).toMatch(/^(?:text|template)$/);
+    for (const name of register.search) expect(fieldOf(register, name).kind).toMatch(/^(?:text|template|references?)$/);
   });
 
   it('TBL-18 has codes that mean one thing each, so that its file can say them in words', () => {

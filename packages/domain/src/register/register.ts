@@ -116,7 +116,7 @@ export type Register<Label extends string = string> = {
   readonly columns: readonly string[];
   /** The fields that narrow the list down. */
   readonly filters: readonly string[];
-  /** The texts that a search looks into. */
+  /** The texts that a search looks into; of a reference the names that it leads to. */
   readonly search: readonly string[];
   /** The order of the list before anybody chooses one; the first counts most. */
   readonly order: readonly { readonly field: string; readonly descending?: boolean }[];

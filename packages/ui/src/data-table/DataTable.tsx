@@ -106,7 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           hasAllRows && (
             <TableExport
               title={title}
-              columns={arranged.shown.map(({ column }) => column)}
+              shown={arranged.shown}
               words={words}
               csv={csv}
               print={print}

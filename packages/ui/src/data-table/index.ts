@@ -2,7 +2,7 @@
 export { cardLayout } from './cards/cardLayout.tsx';
 export { DataTable } from './DataTable.tsx';
 export type { CardLayout, DataTableHandle, DataTableProps, RowButton, TableFile } from './state/tableProps.ts';
-export type { TableColumn } from './cells/column.ts';
+export type { ChoiceSearch, TableColumn } from './cells/column.ts';
 export { PLAIN_LAYOUT } from './model/layout.ts';
 export type { TableLayout } from './model/layout.ts';
 export { FIRST_QUERY } from './model/query.ts';

@@ -71,6 +71,9 @@ describe.each(REGISTERS)('the register %s', (register) => {
     expect((await get(`/register/${register}/choices?Field=employeeId`, 'funeral')).statusCode).toBe(422);
     const [seen] = (await page(register, 'funeral4', '?PageSize=1')).Rows;
     expect(seen?.Names['employeeId']).toMatch(/\S/u);
+    const ofAdviser = `?Search=${encodeURIComponent(seen?.Names['employeeId'] ?? '')}`;
+    expect((await page(register, 'funeral4', ofAdviser)).Rows.map(({ Id }) => Id)).toContain(seen?.Id);
+    expect((await page(register, 'funeral', ofAdviser)).Rows).toEqual([]);
     const choices = await get(`/register/${register}/choices?Field=employeeId`, 'funeral4');
     const ids = choices.json<{ body: { Id: number }[] }>().body.map(({ Id }) => Id);
     expect(ids.toSorted((one, other) => one - other)).toEqual([301, 302, 303, 304, 305, 306]);

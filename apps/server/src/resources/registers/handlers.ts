@@ -171,13 +171,23 @@ export function registerHandlers(context: RegisterContext & { readonly access: A
     async getRegisterChoices(call) {
       const register = registerIn(call);
       if (register === undefined) return REFUSALS.notFound();
-      const { Field: name, Search = '' }: { readonly Field: string; readonly Search?: string } = call.query;
+      const {
+        Field: name,
+        Search = '',
+        Id = [],
+      }: { readonly Field: string; readonly Search?: string; readonly Id?: readonly number[] } = call.query;
       const isField = register.fields.some(({ id }) => id === name);
       const field = isField ? fieldOf(register, name) : undefined;
       const isScope = name === register.scope;
       if (field?.kind !== 'reference' && field?.kind !== 'references')
         return REGISTER_REFUSALS.invalid([{ field: 'Field', code: 'unknown' }]);
-      const choices = await listChoices(db, field.to, viewerOf(call), Search.trim(), isScope);
+      const choices = await listChoices(
+        db,
+        field.to,
+        viewerOf(call),
+        Id.length > 0 ? { ids: Id } : { search: Search.trim() },
+        isScope,
+      );
       return { status: 200, body: choices.map(({ id, name: text }) => ({ Id: id, Name: text ?? '' })) };
     },
 

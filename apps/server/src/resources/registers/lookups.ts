@@ -68,25 +68,30 @@ export function namesOfReferences(to: string, ids: RawBuilder<unknown>): RawBuil
     where target.id::text = any(string_to_array(${ids}, ',')) and ${ofCompany(lookup, sql.ref('row.company_id'))})`;
 }
 
+/** Which rows of a reference are asked for: those of some ids, or the first whose name contains the text. */
+export type ChoiceQuery = { readonly ids: readonly number[] } | { readonly search: string };
+
 /**
- * The first rows that a reference may lead to and whose name contains the text, by name.
+ * Rows that a reference may lead to, by name. By their ids those are found, too, that are offered no more.
  * @param isScope Whether the reference names the employee whose row it is: those whose rows the person sees, who may have left.
  */
 export async function listChoices(
   db: Kysely<Schema>,
   to: string,
   viewer: Viewer,
-  search: string,
+  query: ChoiceQuery,
   isScope: boolean,
 ): Promise<readonly { readonly id: number; readonly name: string | null }[]> {
   const lookup = lookupOf(to);
-  const offered = isScope
-    ? withinScope(scopeOf(viewer), 'target', 'id')
-    : sql<SqlBool>`${ofCompany(lookup, sql`${viewer.companyId}`)} and ${lookup.isOffered ?? sql<SqlBool>`true`}`;
+  const visible = isScope ? withinScope(scopeOf(viewer), 'target', 'id') : ofCompany(lookup, sql`${viewer.companyId}`);
+  const asked =
+    'ids' in query
+      ? sql<SqlBool>`target.id in (${sql.join(query.ids)})`
+      : sql<SqlBool>`${isScope ? sql`true` : (lookup.isOffered ?? sql`true`)}
+          and strpos(${folded(lookup.name)}, ${folded(sql`${query.search}::text`)}) > 0`;
   const { rows } = await sql<{ id: number; name: string | null }>`
     select target.id, ${lookup.name} as name from ${sql.table(lookup.table)} target
-    where ${offered}
-      and strpos(${folded(lookup.name)}, ${folded(sql`${search}::text`)}) > 0
+    where ${visible} and ${asked}
     order by ${folded(lookup.name)} collate "C", target.id
     limit ${CHOICES}`.execute(db);
   return rows;

@@ -160,6 +160,44 @@ describe('the list', () => {
     expect(choices.body).toEqual([{ Id: 2, Name: 'Llamada' }]);
     expect((await get('rol1', 'activity-subjects/choices?Field=name')).statusCode).toBe(422);
   });
+
+  it('finds a reference beyond the first fifty by its name, names it by its id, and finds rows by it', async () => {
+    const { db } = server.database;
+    const { management_id } = await db
+      .selectFrom('team')
+      .where('company_id', '=', 1)
+      .select('management_id')
+      .executeTakeFirstOrThrow();
+    const teams = Array.from({ length: 60 }, (_, at) => ({
+      company_id: 1,
+      management_id,
+      name: `Equipo ${String(at).padStart(2, '0')}`,
+    }));
+    await db
+      .insertInto('team')
+      .values([...teams, { company_id: 1, management_id, name: 'Zócalo' }])
+      .execute();
+    const path = 'team-budgets/choices?Field=teamId';
+    const choices = async (query: string) =>
+      (await get('rol1', `${path}${query}`)).json<{ body: { Id: number; Name: string }[] }>().body;
+    const first = await choices('');
+    expect(first.length).toBe(50);
+    expect(first.map(({ Name }) => Name)).not.toContain('Zócalo');
+    const [found] = await choices('&Search=zocalo');
+    expect(found?.Name).toBe('Zócalo');
+    expect(await choices(`&Id=${found?.Id}&Search=nada`)).toEqual([found]);
+    const foreign = await db.selectFrom('team').where('company_id', '!=', 1).select('id').executeTakeFirstOrThrow();
+    expect(await choices(`&Id=${foreign.id}`)).toEqual([]);
+
+    const { Id } = await added('rol1', 'team-budgets', {
+      teamId: found?.Id ?? 0,
+      month: '2026/12/01',
+      contracts: 3,
+      renewals: 0,
+    });
+    expect((await read('rol1', 'team-budgets?Search=ZOCALO')).body.Rows.map((row) => row.Id)).toEqual([Id]);
+    expect((await file('team-budgets/csv?Search=zocalo')).body.trim().split('\r\n').length).toBe(2);
+  });
 });
 
 describe('a row', () => {

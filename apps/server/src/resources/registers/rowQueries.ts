@@ -27,6 +27,14 @@ function storedOf(register: KnownRegister, field: string, timeZone: string): Raw
   return computed === undefined ? sql.ref(`row.${columnOf(field)}`) : computed(timeZone);
 }
 
+/** SQL for what a field is searched and ordered by: a reference by the names that it leads to. */
+function writtenOf(register: KnownRegister, name: string, timeZone: string): RawBuilder<unknown> {
+  const field = fieldOf(register, name);
+  const stored = storedOf(register, name, timeZone);
+  if (field.kind === 'reference') return nameOfReference(field.to, stored);
+  return field.kind === 'references' ? namesOfReferences(field.to, stored) : stored;
+}
+
 /** SQL for whether a row is out of use. */
 const isEnded = ({ id }: KnownRegister) => sql<SqlBool>`${sql.ref(`row.${TABLES[id].ended ?? 'ended'}`)}`;
 
@@ -93,7 +101,7 @@ type Narrowing = Pick<RegisterQuery, 'search' | 'filters' | 'state'>;
 
 function narrowed(register: KnownRegister, { search, filters, state }: Narrowing, context: RowContext) {
   const { timeZone } = context;
-  const found = register.search.map((field) => holds(storedOf(register, field, timeZone), search));
+  const found = register.search.map((field) => holds(writtenOf(register, field, timeZone), search));
   const parts = [
     isSeen(register, context),
     STATES[state](isEnded(register)),
@@ -106,9 +114,10 @@ function narrowed(register: KnownRegister, { search, filters, state }: Narrowing
 /** What a field is ordered by: a reference by the name it leads to, a text as a person reads it. */
 function orderOf(register: KnownRegister, name: string, timeZone: string): RawBuilder<unknown> {
   const field = fieldOf(register, name);
-  const stored = storedOf(register, name, timeZone);
-  const written = field.kind === 'reference' ? nameOfReference(field.to, stored) : stored;
-  return filterKindOf(field) === 'text' || field.kind === 'reference' ? sql`${folded(written)} collate "C"` : written;
+  const written = writtenOf(register, name, timeZone);
+  return ['text', 'oneOf'].includes(filterKindOf(field)) && field.kind !== 'choice'
+    ? sql`${folded(written)} collate "C"`
+    : written;
 }
 
 function ordered(register: KnownRegister, sort: RegisterQuery['sort'], timeZone: string) {

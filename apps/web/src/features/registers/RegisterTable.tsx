@@ -60,11 +60,11 @@ export function RegisterTable({ ref, register, title, user, isNarrow, data, addr
   const { href, rowButtons } = slots;
   const [, navigate] = useLocation();
   const { query, ask, openRow } = address;
-  const choicesOf = useFilterChoices(register, t);
+  const { choicesOf, searchOf } = useFilterChoices(register, query, t);
   const showsState = query.state !== 'active';
   const columns = useMemo(
-    () => registerColumns(register, { t, choicesOf, showsState, isNarrow, href }),
-    [register, t, choicesOf, showsState, isNarrow, href],
+    () => registerColumns(register, { t, choicesOf, searchOf, showsState, isNarrow, href }),
+    [register, t, choicesOf, searchOf, showsState, isNarrow, href],
   );
   const tableQuery = useMemo(() => tableQueryOf(register, query, choicesOf), [register, query, choicesOf]);
   const memory = useMemo(

@@ -2,6 +2,7 @@ import { fieldOf, type KnownRegister, type RegisterRow } from '@sereno/domain/re
 import type { TableColumn } from '@sereno/ui/data-table';
 import { type KnownField, type RegisterText, rowText } from './registerText.ts';
 import type { ChoicesOf } from './tableQuery.ts';
+import type { FilterChoices } from './useReferenceChoices.ts';
 
 type Column = TableColumn<RegisterRow>;
 
@@ -24,6 +25,7 @@ const figureIn = ({ values }: RegisterRow, id: string): number | null => {
 export type ColumnContext = {
   readonly t: RegisterText;
   readonly choicesOf: ChoicesOf;
+  readonly searchOf: FilterChoices['searchOf'];
   /** Rows out of use are listed too: a column says which. */
   readonly showsState: boolean;
   /** Rows are cards: what is not needed at first sight starts hidden. */
@@ -32,7 +34,7 @@ export type ColumnContext = {
   readonly href?: ((row: RegisterRow) => string) | undefined;
 };
 
-function columnOf(field: KnownField, { t, choicesOf }: ColumnContext): Column {
+function columnOf(field: KnownField, { t, choicesOf, searchOf }: ColumnContext): Column {
   const { id, kind } = field;
   const base = { id, title: t(field.label) };
   switch (kind) {
@@ -55,6 +57,7 @@ function columnOf(field: KnownField, { t, choicesOf }: ColumnContext): Column {
         kind: 'text',
         filter: 'oneOf',
         choices: choicesOf(field).map(({ label }) => label),
+        choiceSearch: searchOf(field),
         value: (row) => rowText(field, row, t) || null,
       };
   }

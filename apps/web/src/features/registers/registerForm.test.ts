@@ -69,7 +69,13 @@ describe('the form of a row', () => {
 
 describe('a register in words', () => {
   it('has the columns of its description, and their filters', () => {
-    const columns = registerColumns(users, { t, choicesOf: () => [], showsState: true, isNarrow: false });
+    const columns = registerColumns(users, {
+      t,
+      choicesOf: () => [],
+      searchOf: () => undefined,
+      showsState: true,
+      isNarrow: false,
+    });
     expect(columns.map(({ id }) => id)).toEqual([...users.columns, 'ended']);
     expect(columns.filter(({ filterable }) => filterable).map(({ id }) => id)).toEqual([
       'roleId',

@@ -38,11 +38,16 @@ export const historyQuery = (calls: RegisterCalls, register: KnownRegister, id: 
     queryFn: ({ signal }) => calls.registerHistory(register, id, signal),
   });
 
-/** The rows that a reference may lead to, by a part of their name. */
-export const choicesQuery = (calls: RegisterCalls, register: KnownRegister, field: string, search: string) =>
+/** The rows that a reference may lead to, by a part of their name or by their ids. */
+export const choicesQuery = (
+  calls: RegisterCalls,
+  register: KnownRegister,
+  field: string,
+  asked: string | readonly number[],
+) =>
   queryOptions({
-    queryKey: ['register', register.id, 'choices', field, search],
-    queryFn: ({ signal }) => calls.registerChoices(register, field, search, signal),
+    queryKey: ['register', register.id, 'choices', field, asked],
+    queryFn: ({ signal }) => calls.registerChoices(register, field, asked, signal),
     placeholderData: keepPreviousData,
   });
 

@@ -11,7 +11,7 @@ export const activitySubjects = {
   ],
   columns: ['name', 'activityTypeId', 'quotationLaunch'],
   filters: ['activityTypeId', 'quotationLaunch'],
-  search: ['name'],
+  search: ['name', 'activityTypeId'],
   order: [{ field: 'activityTypeId' }, { field: 'name' }],
   rowName: ['name'],
   unique: [['activityTypeId', 'name']],

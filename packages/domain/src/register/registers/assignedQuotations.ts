@@ -37,7 +37,7 @@ export const assignedQuotations = {
   ],
   columns: ['number', 'employeeId', 'prospect', 'status', 'validUntil', 'total', 'plan', 'payments', 'quotedOn'],
   filters: ['employeeId', 'status', 'validUntil', 'total', 'payments', 'quotedOn'],
-  search: ['number', 'prospect', 'plan'],
+  search: ['number', 'prospect', 'plan', 'employeeId'],
   order: [{ field: 'employeeId' }, { field: 'quotedOn', descending: true }, { field: 'number', descending: true }],
   rowName: ['number', 'prospect'],
   ending: 'never',

@@ -50,7 +50,7 @@ export const contracts = {
     'cancelledOn',
   ],
   filters: ['status', 'soldOn', 'cancelledOn', 'businessLine', 'employeeId', 'financingPlan', 'payments', 'net'],
-  search: ['number', 'prospect', 'phone'],
+  search: ['number', 'prospect', 'phone', 'employeeId'],
   order: [{ field: 'soldOn', descending: true }],
   rowName: ['number', 'prospect'],
   empty: 'empty.contracts',

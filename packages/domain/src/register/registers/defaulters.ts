@@ -44,7 +44,7 @@ export const defaulters = {
     'businessLine',
   ],
   filters: ['age', 'lateAmount', 'latePayments', 'lateSince', 'employeeId', 'businessLine'],
-  search: ['number', 'prospect', 'phone'],
+  search: ['number', 'prospect', 'phone', 'employeeId'],
   order: [{ field: 'lateSince' }, { field: 'lateAmount', descending: true }],
   rowName: ['prospect', 'number'],
   empty: 'empty.defaulters',

@@ -32,7 +32,7 @@ export const digitalMediaBudgets = {
   ],
   columns: ['month', 'campaignId', 'medium', 'businessLine', 'budget', 'exercised'],
   filters: ['month', 'campaignId', 'medium', 'businessLine', 'budget'],
-  search: [],
+  search: ['campaignId'],
   order: [{ field: 'month', descending: true }, { field: 'campaignId' }],
   rowName: ['month', 'campaignId'],
   unique: [['campaignId', 'month']],

@@ -37,7 +37,7 @@ export const followUp = {
   ],
   columns: ['name', 'step', 'daysAlone', 'lastContact', 'nextActivity', 'employeeId', 'place'],
   filters: ['step', 'daysAlone', 'lastContact', 'nextActivity', 'employeeId'],
-  search: ['name', 'place'],
+  search: ['name', 'place', 'employeeId'],
   order: [{ field: 'needsStep', descending: true }, { field: 'daysAlone', descending: true }, { field: 'name' }],
   rowName: ['name'],
   ending: 'never',

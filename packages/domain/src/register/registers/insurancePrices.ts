@@ -27,7 +27,7 @@ export const insurancePrices = {
   ],
   columns: ['productId', 'ageFrom', 'ageTo', 'sumInsured', 'termYears', 'price'],
   filters: ['productId', 'ageFrom', 'ageTo', 'sumInsured', 'termYears', 'price'],
-  search: [],
+  search: ['productId'],
   order: [{ field: 'productId' }, { field: 'sumInsured' }, { field: 'termYears' }, { field: 'ageFrom' }],
   rowName: ['productId', 'ageFrom', 'ageTo', 'sumInsured'],
   check,

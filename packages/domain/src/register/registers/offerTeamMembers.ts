@@ -25,7 +25,7 @@ export const offerTeamMembers = {
   ],
   columns: ['employeeId', 'teamId', 'startsOn', 'endsOn'],
   filters: ['employeeId', 'teamId', 'startsOn', 'endsOn'],
-  search: [],
+  search: ['employeeId', 'teamId'],
   order: [{ field: 'teamId' }, { field: 'employeeId' }, { field: 'startsOn', descending: true }],
   rowName: ['employeeId', 'teamId'],
   check,

@@ -60,7 +60,7 @@ export const reservations = {
   ],
   columns: ['day', 'start', 'end', 'roomId', 'ceremony', 'family', 'contractNumber', 'status'],
   filters: ['day', 'roomId', 'ceremony', 'status'],
-  search: ['family', 'contractNumber', 'notes'],
+  search: ['family', 'contractNumber', 'notes', 'roomId'],
   order: [{ field: 'day', descending: true }, { field: 'start' }, { field: 'roomId' }],
   rowName: ['family', 'day'],
   empty: 'empty.reservations',

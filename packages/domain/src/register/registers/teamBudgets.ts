@@ -12,7 +12,7 @@ export const teamBudgets = {
   ],
   columns: ['month', 'teamId', 'contracts', 'renewals'],
   filters: ['month', 'teamId', 'contracts'],
-  search: [],
+  search: ['teamId'],
   order: [{ field: 'month', descending: true }, { field: 'teamId' }],
   rowName: ['month', 'teamId'],
   unique: [['teamId', 'month']],

@@ -19,7 +19,7 @@ export const tracings = {
   ],
   columns: ['name', 'activityTypeIds', 'reschedule', 'followIt'],
   filters: ['activityTypeIds', 'reschedule', 'followIt'],
-  search: ['name'],
+  search: ['name', 'activityTypeIds'],
   order: [{ field: 'name' }],
   rowName: ['name'],
   unique: [['name']],

@@ -14,7 +14,7 @@ export const userLocations = {
   ],
   columns: ['fullName', 'roleId', 'signedInAt', 'latitude', 'longitude'],
   filters: ['roleId', 'signedInAt'],
-  search: ['fullName'],
+  search: ['fullName', 'roleId'],
   order: [{ field: 'signedInAt', descending: true }, { field: 'fullName' }],
   rowName: ['fullName'],
   ending: 'disable',

@@ -37,7 +37,7 @@ export const users = {
     'lastSignIn',
   ],
   filters: ['roleId', 'waiting', 'teamCarousel', 'carouselOn'],
-  search: ['fullName', 'username', 'email'],
+  search: ['fullName', 'username', 'email', 'roleId', 'employeeId'],
   order: [{ field: 'waiting', descending: true }, { field: 'fullName' }],
   rowName: ['fullName'],
   unique: [['employeeId']],

@@ -32,6 +32,14 @@ type ColumnBase<Row> = {
 
 type Text = string | null | undefined;
 
+/** A server's search for values to tick, of which a host gives the table more as they are found. */
+export type ChoiceSearch = {
+  /** Called with what is typed above the values. */
+  readonly onSearch: (text: string) => void;
+  /** What became of the last search. */
+  readonly state: 'loading' | 'failed' | 'done';
+};
+
 /** One line of text; what does not fit is shown whole on hover and focus. */
 type TextColumn<Row> = ColumnBase<Row> & {
   readonly kind: 'text';
@@ -40,6 +48,8 @@ type TextColumn<Row> = ColumnBase<Row> & {
   readonly filter?: 'text' | 'oneOf';
   /** Values to tick, for rows that a server pages. Default: those of the rows that there are. */
   readonly choices?: readonly string[];
+  /** Finds more of `choices` than are there. Default: they are all of them. */
+  readonly choiceSearch?: ChoiceSearch | undefined;
 };
 
 /** A figure, written as in Mexico, at the end of its cell. */

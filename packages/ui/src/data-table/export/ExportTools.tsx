@@ -8,11 +8,13 @@ import { IconButton, VisuallyHidden } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tableExportTexts } from '../../locale/texts/es/tableExport.ts';
 import { lazyPart } from '../../lazy/lazyPart.ts';
+import type { ShownColumn } from '../layout/useColumns.ts';
 import type { ExportJob } from './exportJob.ts';
 import { ExportTool, type ExportProblem } from './ExportTool.tsx';
 import { Problem } from './ExportTools.styles.ts';
 
-export type ExportToolsProps<Row> = ExportJob<Row> & {
+export type ExportToolsProps<Row> = Omit<ExportJob<Row>, 'columns'> & {
+  readonly shown: readonly ShownColumn<Row>[];
   /** Whether the sheet is offered (TBL-07). */
   readonly print: boolean;
   /** Whether the rows are there: before, a file would hold nothing. */
@@ -23,11 +25,12 @@ export const downloadJob = lazyPart(() => import('./DownloadJob.tsx').then((modu
 export const printJob = lazyPart(() => import('./PrintJob.tsx').then((module) => module.PrintJob));
 
 /** Exports the rows as a file or on paper. Only the buttons are loaded with the page. */
-export function ExportTools<Row>({ print, isReady, ...job }: ExportToolsProps<Row>) {
+export function ExportTools<Row>({ shown, print, isReady, ...rest }: ExportToolsProps<Row>) {
   const t = useTexts(tableExportTexts);
   const [news, setNews] = useState('');
   const [problem, setProblem] = useState<ExportProblem | null>(null);
-  const { title, csv } = job;
+  const { title, csv } = rest;
+  const job = { ...rest, columns: shown.map(({ column }) => column) };
   const close = (): void => {
     problem?.place?.querySelector('button')?.focus();
     setProblem(null);

@@ -1,5 +1,6 @@
-import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { sampleContracts } from '../samples.ts';
+import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import type { TableColumn } from '../cells/column.ts';
+import { type SampleContract, sampleContracts } from '../samples.ts';
 import { behaviour } from '../../testing/behaviour.ts';
 import {
   between,
@@ -22,6 +23,46 @@ const test = behaviour(meta);
 const clear = (user: UserEventObject): Promise<void> =>
   user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
 const told = () => screen.getAllByRole('status').map((status) => status.textContent);
+
+const onSearch = fn<(text: string) => void>();
+const served = (state: 'loading' | 'failed' | 'done'): readonly TableColumn<SampleContract>[] => [
+  {
+    id: 'client',
+    title: 'Cliente',
+    kind: 'text',
+    filter: 'oneOf',
+    value: ({ client }) => client,
+    choices: [...Array.from({ length: 50 }, (_, at) => `Persona ${at + 1}`), 'Zoila Ápice'],
+    choiceSearch: { onSearch, state },
+  },
+];
+
+test(
+  'TBL-09 a server that has more values is asked for those that hold what is typed',
+  { args: { columns: served('done') } },
+  async ({ userEvent }) => {
+    await openPanel(userEvent);
+    const client = await field(userEvent, 'Cliente');
+    await userEvent.type(client.getByRole('searchbox', { name: 'Buscar en Cliente' }), 'zoi');
+    await expect(onSearch).toHaveBeenLastCalledWith('zoi');
+    await expect(client.getAllByRole('checkbox')).toHaveLength(1);
+    await expect(client.getByRole('checkbox', { name: 'Zoila Ápice' })).toBeVisible();
+  },
+);
+
+for (const [state, text] of [
+  ['loading', 'Buscando…'],
+  ['failed', 'No se pudieron cargar las opciones'],
+] as const) {
+  test(
+    `TBL-09 says of a search of values that it is ${state}`,
+    { args: { columns: served(state) } },
+    async ({ userEvent }) => {
+      await openPanel(userEvent);
+      await expect((await field(userEvent, 'Cliente')).getByRole('status')).toHaveTextContent(text);
+    },
+  );
+}
 
 // A field for each kind of column narrows the rows down exactly, alone and together with others.
 test('TBL-09 texts, values, yes and no filter exactly', {}, async ({ userEvent, step }) => {

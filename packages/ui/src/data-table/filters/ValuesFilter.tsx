@@ -2,6 +2,7 @@
 import { createFinder, fold } from '@sereno/domain/search';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { selectTexts } from '../../locale/texts/es/select.ts';
 import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
 import { shownPart } from '../cells/cellText.ts';
 import type { FilterInputProps } from './useFilterDraft.ts';
@@ -14,9 +15,11 @@ const MOST_LINES = 500;
 
 const none: readonly string[] = [];
 
+const texts = { ...tableFiltersTexts, ...selectTexts };
+
 /** A filter by checked values. */
 export function ValuesFilter({ field, filter, onChange }: FilterInputProps) {
-  const t = useTexts(tableFiltersTexts);
+  const t = useTexts(texts);
   const locale = useLocale();
   const chosen = filter?.kind === 'oneOf' ? filter.values : none;
   const [chosenFirst] = useState(chosen);
@@ -36,20 +39,27 @@ export function ValuesFilter({ field, filter, onChange }: FilterInputProps) {
     onChange(next.length === 0 ? null : { kind: 'oneOf', values: next });
   };
   const note =
-    values.length === 0
-      ? t('filterPanel.noValues')
-      : found.length === 0
-        ? t('filterPanel.noMatch', { text: search.trim() })
-        : found.length > shown.length
-          ? t('filterPanel.moreValues', { shown: shown.length, total: found.length })
-          : '';
+    field.search?.state === 'loading'
+      ? t('combobox.loading')
+      : field.search?.state === 'failed'
+        ? t('combobox.failed')
+        : values.length === 0
+          ? t('filterPanel.noValues')
+          : found.length === 0
+            ? t('filterPanel.noMatch', { text: search.trim() })
+            : found.length > shown.length
+              ? t('filterPanel.moreValues', { shown: shown.length, total: found.length })
+              : '';
   return (
     <>
       {isLong && (
         <PanelSearch
           label={t('filterPanel.searchValue', { column: field.title })}
           value={search}
-          onChange={setSearch}
+          onChange={(text) => {
+            setSearch(text);
+            field.search?.onSearch(text);
+          }}
         />
       )}
       {shown.length > 0 && (

@@ -1,7 +1,7 @@
 import { type ColumnFilter, isActive } from '../source/filter.ts';
 import type { TableQuery } from '../model/query.ts';
 import { cellText, type YesNoWords } from '../cells/cellText.ts';
-import { type CellKind, filterKind, type TableColumn } from '../cells/column.ts';
+import { type CellKind, type ChoiceSearch, filterKind, type TableColumn } from '../cells/column.ts';
 
 /** A column as far as filtering goes. */
 export type FilterField = {
@@ -12,6 +12,8 @@ export type FilterField = {
   readonly kind: CellKind;
   /** Its different values, to be ticked. */
   readonly values: () => readonly string[];
+  /** Finds more of them. */
+  readonly search?: ChoiceSearch | undefined;
 };
 
 /** The columns that can be filtered. */
@@ -26,7 +28,8 @@ export function filterFields<Row>(
     const choices = 'choices' in column ? column.choices : undefined;
     const values = (): readonly string[] =>
       choices ?? [...new Set(rows.map((row) => cellText(column, row, words)))].filter((text) => text !== '');
-    return [{ id: column.id, title: column.title, filter, kind: column.kind, values }];
+    const search = 'choiceSearch' in column ? column.choiceSearch : undefined;
+    return [{ id: column.id, title: column.title, filter, kind: column.kind, values, search }];
   });
 }
 
