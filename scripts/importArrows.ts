@@ -38,6 +38,7 @@ const dashboards = [
   'commissionReport',
   'financial',
   'offer',
+  'report',
   'sales',
   'summary',
   'team',
@@ -266,7 +267,10 @@ const resources: readonly Layer[] = [
     folders: ['dashboards', 'history'],
     because: 'dashboards and the history of a prospect read the other resources, and not each other.',
   },
-  { folders: ['commissions'], because: 'commissions count by the rules of the dashboards, so no resource reads them.' },
+  {
+    folders: ['commissions', 'report'],
+    because: 'commissions and reports count by the rules of the dashboards, so no resource reads them.',
+  },
 ];
 
 const serverFolders = inside('apps/server/src', [serverApp], serverLayers, STARTING);

@@ -24,6 +24,7 @@ const entries = [
   'apps/web/src/main.tsx',
   'packages/domain/src/navigation/index.ts',
   'packages/domain/src/register/index.ts',
+  'packages/domain/src/report/index.ts',
   ...globSync('packages/ui/src/*/index.ts', { cwd: root }),
 ];
 const isCode = (file: string): boolean => !/\/i18n\/|\/locale\/texts\//.test(file);

@@ -32,7 +32,7 @@ export const EVERY_ROUTE: readonly (readonly [id: string, path: string, title: s
   ['UND-20', '/report/tipify-tracings', 'Tipificaciones'],
   ['UND-21', '/report/prospection-means', 'Medios de prospección'],
   ['UND-22', '/report/prospects', 'Prospectos'],
-  ['UND-23', '/report/prospects2', 'Prospectos 2'],
+  ['UND-23', '/report/prospects2', 'Conversión por mes'],
   ['UND-24', '/report/quotations', 'Cotizaciones'],
   ['UND-25', '/report/weighing', 'Ponderación'],
   ['UND-26', '/report/insurance', 'Seguros'],

@@ -35,6 +35,7 @@ import { prospectHandlers } from './resources/prospect/handlers.ts';
 import { quotationHandlers } from './resources/quotation/handlers.ts';
 import { recordariHandlers } from './resources/recordari/handlers.ts';
 import { registerHandlers } from './resources/registers/handlers.ts';
+import { reportHandlers } from './resources/report/handlers.ts';
 import { accountHandlers, ACCOUNT_LIMIT } from './resources/user/accountHandlers.ts';
 import { userHandlers } from './resources/user/handlers.ts';
 import type { Outbox } from './resources/user/outbox.ts';
@@ -116,6 +117,7 @@ export async function createApp({
     ...recordariHandlers({ database, clock, timeZone }),
     ...guardHandlers({ database, clock, timeZone }),
     ...registerHandlers({ database, clock, timeZone, access, outbox, publicUrl }),
+    ...reportHandlers({ database, clock, timeZone, access }),
     ...healthHandlers({ database, clock }),
   };
 

@@ -11,12 +11,16 @@ type Who = {
   readonly inCarousel?: readonly number[];
   /** With `CarouselOn` 1. */
   readonly available?: readonly number[];
+  /** On the list of employees who read reports. */
+  readonly listed?: readonly number[];
 };
 
 const ROLES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 const EVERYBODY: Who = { roles: ROLES };
 /** Role 4 sees the list without a team of its own in the carousel (CAR-15), which the guard would ask for (RTE-05). */
 const LEADS: Who = { roles: [1, 2, 3, 4, 12, 13, 14], inCarousel: [5], available: ROLES };
+/** RTE-06. */
+const REPORTS: Who = { roles: [1, 2, 3, 4, 5, 6, 7, 12, 13, 14], listed: ROLES };
 const RECORDARI: Who = { roles: [1, 2, 3, 4, 5, 6, 7] };
 const GUARDS: Who = { roles: [1, 2, 3, 4, 5, 6, 7, 13] };
 
@@ -129,6 +133,8 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
   getProspectDetail: EVERYBODY,
 
   // Which registers somebody keeps follows from the menu; `registers.test.ts` asks for each.
+  getReport: REPORTS,
+  getReportRows: REPORTS,
   getRegisterRows: EVERYBODY,
   getRegisterChoices: EVERYBODY,
   downloadRegister: EVERYBODY,
@@ -223,15 +229,19 @@ async function refusedTo(person: Person, among: (id: OperationId) => boolean): P
   return refused;
 }
 
-function expectedFor({ role_id, team_carousel, carousel_on }: Person, among: (id: OperationId) => boolean) {
+function expectedFor(
+  { role_id, team_carousel, carousel_on, employee_id }: Person,
+  among: (id: OperationId) => boolean,
+) {
   return calls
     .map(({ id }) => id)
     .filter(among)
     .filter((id) => {
-      const { roles, inCarousel = [], available = [] } = CALLS[id];
+      const { roles, inCarousel = [], available = [], listed: onList = [] } = CALLS[id];
       const admitted =
         roles.includes(role_id) ||
         (team_carousel && inCarousel.includes(role_id)) ||
+        (employee_id === SUBJECT.employeeId && onList.includes(role_id)) ||
         (carousel_on && available.includes(role_id));
       return !admitted;
     });

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, monthRange } from '@sereno/domain/calendar';
+import { POLICY_DAYS } from '@sereno/domain/contract';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { demoMonths, firstDay } from './campaignPlan.ts';
@@ -8,9 +9,7 @@ import { createRandom } from './random.ts';
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
-/** A policy runs for half a year and is then renewed for half of its price, until it is cancelled. */
-const POLICY_DAYS = 182;
-
+/** A policy is renewed for half of its price, until it is cancelled. */
 export function planRenewals(contracts: readonly DemoContract[], today: CalendarDate): Row<'insurance_renewal'>[] {
   return contracts
     .filter(({ business_line }) => business_line === 'SG')

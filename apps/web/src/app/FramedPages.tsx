@@ -1,5 +1,6 @@
 import { canOpenPath, canSeeMenuEntry } from '@sereno/domain/access';
 import { isRegisterEntry } from '@sereno/domain/register';
+import { isReportEntry } from '@sereno/domain/report';
 import { useState } from 'react';
 import { matchRoute, Redirect, useLocation, useRouter } from 'wouter';
 import type { SessionEnd } from '../features/auth/notice.ts';
@@ -31,9 +32,10 @@ export function FramedPages({ session }: { session: Session | null }) {
     return <Redirect replace to={paths.login(pathname + search + hash)} state={state} />;
   }
   const { user } = session;
-  // The guard of a module opens more registers than its menu offers: who may not keep one does not read it either.
+  // The guard of a module opens more than its menu offers: people read the registers and reports that they have in their menu.
   const { id } = route.entry;
-  const allowed = canOpenPath(path, user, config) && (!isRegisterEntry(id) || canSeeMenuEntry(id, user, config));
+  const isByMenu = isRegisterEntry(id) || isReportEntry(id);
+  const allowed = canOpenPath(path, user, config) && (!isByMenu || canSeeMenuEntry(id, user, config));
   // Another person gets another frame: nothing of the one before may stay in it.
   return <Frame key={user.id} user={user} route={route} allowed={allowed} />;
 }

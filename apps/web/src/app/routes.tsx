@@ -1,5 +1,6 @@
 import { entryForPath, MENU, type MenuEntry } from '@sereno/domain/navigation';
 import { REGISTER_ENTRIES } from '@sereno/domain/register';
+import { REPORT_ENTRIES } from '@sereno/domain/report';
 import {
   accountTexts,
   activitiesTexts,
@@ -21,6 +22,7 @@ import {
   publicTexts,
   quotationTexts,
   registerTexts,
+  reportTexts,
   salesDashboardTexts,
   summaryTexts,
   teamSalesTexts,
@@ -45,9 +47,17 @@ const registerScreens = () => import('./RegisterScreens.tsx');
 /** Every register has the same screen, which finds its description by the address. */
 const register = screen(() => registerScreens().then((module) => module.RegisterScreen), registerTexts);
 
+/** Every report as well. */
+const reportScreen = screen(
+  () => import('../features/dashboards/report/ReportPage.tsx').then((module) => module.ReportPage),
+  reportTexts,
+  dashboardFiltersTexts,
+);
+
 /** The screens, by menu entry. An entry without one describes its module (UND-53). */
 const screens: Partial<Record<MenuEntry['id'], Screen>> = {
   ...Object.fromEntries(REGISTER_ENTRIES.map((entry) => [entry, register])),
+  ...Object.fromEntries(REPORT_ENTRIES.map((entry) => [entry, reportScreen])),
   prospectDatabases: screen(() => registerScreens().then((module) => module.ProspectListsScreen), registerTexts),
   contractBeneficiaries: screen(
     () => registerScreens().then((module) => module.BeneficiariesScreen),

@@ -134,3 +134,6 @@ export const teamSalesTexts = office('teamSales');
 
 /** Texts of the total sales. */
 export const totalSalesTexts = office('totalSales');
+
+/** Texts of the reports. */
+export const reportTexts = office('reports');

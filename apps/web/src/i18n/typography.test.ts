@@ -63,6 +63,7 @@ const SHARED: Readonly<Record<Exclude<Locale, 'es'>, readonly string[]>> = {
     'quotationForm.product',
     'quotationSheet.product',
     'quotations.plan',
+    'report.leads',
     'quotations.total',
     'salesPlaces.place',
   ],
@@ -86,6 +87,7 @@ const SHARED: Readonly<Record<Exclude<Locale, 'es'>, readonly string[]>> = {
     'quotationForm.product',
     'quotationSheet.product',
     'quotations.plan',
+    'report.leads',
     'salesPlaces.place',
   ],
   fr: [
@@ -113,6 +115,7 @@ const SHARED: Readonly<Record<Exclude<Locale, 'es'>, readonly string[]>> = {
     'quotationForm.product',
     'quotationSheet.product',
     'quotations.plan',
+    'report.leads',
     'quotations.total',
     'salesPlaces.place',
   ],

@@ -38,3 +38,6 @@ export type Contract = {
   /** As far as the person may see them: pay is private. */
   readonly commissions: readonly ContractCommission[];
 };
+
+/** An insurance policy runs for so many days, and is then renewed for as many. */
+export const POLICY_DAYS = 182;

@@ -15,7 +15,7 @@ export {
   RELATIONSHIPS,
   WHOLE_SHARE,
 } from './beneficiaries.ts';
-export type { Contract, ContractCommission, ContractItem, Receipt } from './contract.ts';
+export { type Contract, type ContractCommission, type ContractItem, POLICY_DAYS, type Receipt } from './contract.ts';
 export {
   type Balance,
   balanceOf,

@@ -43,7 +43,7 @@ export const de: Translation<typeof es> = {
   'menu.reportTracings': 'Aktivitätsergebnisse',
   'menu.reportProspectionMeans': 'Akquisekanäle',
   'menu.reportProspects': 'Interessenten',
-  'menu.reportProspects2': 'Interessenten 2',
+  'menu.reportProspects2': 'Abschlüsse nach Monat',
   'menu.reportQuotations': 'Angebote',
   'menu.reportWeighing': 'Gewichtung',
   'menu.reportInsurance': 'Versicherungen',

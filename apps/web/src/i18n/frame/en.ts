@@ -43,7 +43,7 @@ export const en: Translation<typeof es> = {
   'menu.reportTracings': 'Activity outcomes',
   'menu.reportProspectionMeans': 'Prospecting channels',
   'menu.reportProspects': 'Prospects',
-  'menu.reportProspects2': 'Prospects 2',
+  'menu.reportProspects2': 'Conversion by month',
   'menu.reportQuotations': 'Quotations',
   'menu.reportWeighing': 'Weighting',
   'menu.reportInsurance': 'Insurance',

@@ -41,7 +41,7 @@ export const es = {
   'menu.reportTracings': 'Tipificaciones',
   'menu.reportProspectionMeans': 'Medios de prospección',
   'menu.reportProspects': 'Prospectos',
-  'menu.reportProspects2': 'Prospectos 2',
+  'menu.reportProspects2': 'Conversión por mes',
   'menu.reportQuotations': 'Cotizaciones',
   'menu.reportWeighing': 'Ponderación',
   'menu.reportInsurance': 'Seguros',

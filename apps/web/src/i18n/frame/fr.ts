@@ -43,7 +43,7 @@ export const fr: Translation<typeof es> = {
   'menu.reportTracings': 'Qualifications',
   'menu.reportProspectionMeans': 'Canaux de prospection',
   'menu.reportProspects': 'Prospects',
-  'menu.reportProspects2': 'Prospects 2',
+  'menu.reportProspects2': 'Conversion par mois',
   'menu.reportQuotations': 'Devis',
   'menu.reportWeighing': 'Pondération',
   'menu.reportInsurance': 'Assurances',

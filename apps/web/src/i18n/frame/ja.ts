@@ -43,7 +43,7 @@ export const ja: Translation<typeof es> = {
   'menu.reportTracings': '結果区分',
   'menu.reportProspectionMeans': '獲得チャネル',
   'menu.reportProspects': '見込み客',
-  'menu.reportProspects2': '見込み客 2',
+  'menu.reportProspects2': '月別の成約率',
   'menu.reportQuotations': '見積',
   'menu.reportWeighing': '加重評価',
   'menu.reportInsurance': '保険',

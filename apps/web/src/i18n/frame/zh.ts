@@ -43,7 +43,7 @@ export const zh: Translation<typeof es> = {
   'menu.reportTracings': '结果分类',
   'menu.reportProspectionMeans': '获客渠道',
   'menu.reportProspects': '潜在客户',
-  'menu.reportProspects2': '潜在客户 2',
+  'menu.reportProspects2': '按月转化率',
   'menu.reportQuotations': '报价',
   'menu.reportWeighing': '加权',
   'menu.reportInsurance': '保险',

@@ -10,5 +10,6 @@ export { de as offer } from '../../offer/de.ts';
 export { de as permissions } from '../../permissions/de.ts';
 export { de as recordari } from '../../recordari/de.ts';
 export { de as registers } from '../../registers/de.ts';
+export { de as reports } from '../../reports/de.ts';
 export { de as teamSales } from '../../teamSales/de.ts';
 export { de as totalSales } from '../../totalSales/de.ts';

@@ -10,5 +10,6 @@ export { en as offer } from '../../offer/en.ts';
 export { en as permissions } from '../../permissions/en.ts';
 export { en as recordari } from '../../recordari/en.ts';
 export { en as registers } from '../../registers/en.ts';
+export { en as reports } from '../../reports/en.ts';
 export { en as teamSales } from '../../teamSales/en.ts';
 export { en as totalSales } from '../../totalSales/en.ts';

@@ -10,5 +10,6 @@ export { es as offer } from '../../offer/es.ts';
 export { es as permissions } from '../../permissions/es.ts';
 export { es as recordari } from '../../recordari/es.ts';
 export { es as registers } from '../../registers/es.ts';
+export { es as reports } from '../../reports/es.ts';
 export { es as teamSales } from '../../teamSales/es.ts';
 export { es as totalSales } from '../../totalSales/es.ts';

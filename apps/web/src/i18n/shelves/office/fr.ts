@@ -10,5 +10,6 @@ export { fr as offer } from '../../offer/fr.ts';
 export { fr as permissions } from '../../permissions/fr.ts';
 export { fr as recordari } from '../../recordari/fr.ts';
 export { fr as registers } from '../../registers/fr.ts';
+export { fr as reports } from '../../reports/fr.ts';
 export { fr as teamSales } from '../../teamSales/fr.ts';
 export { fr as totalSales } from '../../totalSales/fr.ts';

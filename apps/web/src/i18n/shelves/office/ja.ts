@@ -10,5 +10,6 @@ export { ja as offer } from '../../offer/ja.ts';
 export { ja as permissions } from '../../permissions/ja.ts';
 export { ja as recordari } from '../../recordari/ja.ts';
 export { ja as registers } from '../../registers/ja.ts';
+export { ja as reports } from '../../reports/ja.ts';
 export { ja as teamSales } from '../../teamSales/ja.ts';
 export { ja as totalSales } from '../../totalSales/ja.ts';

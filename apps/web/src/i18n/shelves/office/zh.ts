@@ -10,5 +10,6 @@ export { zh as offer } from '../../offer/zh.ts';
 export { zh as permissions } from '../../permissions/zh.ts';
 export { zh as recordari } from '../../recordari/zh.ts';
 export { zh as registers } from '../../registers/zh.ts';
+export { zh as reports } from '../../reports/zh.ts';
 export { zh as teamSales } from '../../teamSales/zh.ts';
 export { zh as totalSales } from '../../totalSales/zh.ts';

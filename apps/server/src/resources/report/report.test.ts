@@ -1,0 +1,230 @@
+import type { components } from '@sereno/api/types';
+import { addDays, type DateRange, formatWireDate } from '@sereno/domain/calendar';
+import { isSum, type ReportId, REPORTS } from '@sereno/domain/report';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDesk } from '../../testing/activityDesk.ts';
+import { startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
+
+type Schemas = components['schemas'];
+type Figures = Schemas['ReportFiguresAnswer']['body'];
+type Rows = Schemas['ReportRowsAnswer']['body'];
+
+let server: TestServer;
+let desk: ReturnType<typeof createDesk>;
+beforeAll(async () => {
+  server = await startTestServer();
+  desk = createDesk(server);
+});
+afterAll(() => server.close());
+
+const QUARTER: DateRange = { start: addDays(TODAY, -89), end: TODAY };
+const daysOf = ({ start, end }: DateRange) => `StartDate=${formatWireDate(start)}&EndDate=${formatWireDate(end)}`;
+const url = (report: string, more = '', range = QUARTER) => `/report/${report}?${daysOf(range)}${more}`;
+const get = (username: string, path: string) => desk.get(username, path);
+async function bodyOf<Body>(username: string, path: string): Promise<Body> {
+  const response = await get(username, path);
+  expect([200, 201]).toContain(response.statusCode);
+  return response.json<{ body: Body }>().body;
+}
+const figuresOf = (username: string, report: string, more = '', range = QUARTER) =>
+  bodyOf<Figures>(username, url(report, more, range));
+
+/** The requirement of each report, and who may read it. */
+const NAMED: Readonly<Record<ReportId, readonly [requirement: string, reader: string]>> = {
+  rejected: ['UND-15', 'rol1'],
+  discounts: ['UND-16', 'rol1'],
+  'activity-types': ['UND-18', 'rol1'],
+  activities: ['UND-19', 'rol1'],
+  'tipify-tracings': ['UND-20', 'rol1'],
+  'prospection-means': ['UND-21', 'rol1'],
+  prospects: ['UND-22', 'rol1'],
+  prospects2: ['UND-23', 'rol1'],
+  quotations: ['UND-24', 'rol1'],
+  weighing: ['UND-25', 'rol1'],
+  insurance: ['UND-26', 'rol13'],
+  'contract-sheet': ['UND-27', 'rol1'],
+  'additionals-top': ['UND-28', 'rol1'],
+  marketing: ['UND-29', 'rol1'],
+};
+const REPORT_IDS = REPORTS.map((report) => [...NAMED[report.id], report] as const);
+
+const cents = (value: number) => Math.round(value * 100);
+const addUp = (parts: readonly Schemas['ReportSums'][], measure: string) =>
+  parts.reduce((sum, part) => sum + cents(part[measure] ?? 0), 0);
+
+const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + cents(part), 0);
+const countsOf = ({ Groups }: Figures, measure: string) =>
+  Object.fromEntries(Groups.filter(({ Keys }) => Keys[0] !== null).map(({ Names, Sums }) => [Names[0], Sums[measure]]));
+const readersOf = async (report: string) => {
+  const roles: number[] = [];
+  for (const role of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]) {
+    const { statusCode } = await get(`rol${role}`, url(report));
+    expect([200, 404]).toContain(statusCode);
+    if (statusCode === 200) roles.push(role);
+  }
+  return roles;
+};
+
+describe.each(REPORT_IDS)('%s the report read by %s', (_requirement, reader, report) => {
+  const { id } = report;
+  it(`${id} counts every row once, whatever it is grouped by`, async () => {
+    const whole = await figuresOf(reader, id);
+    expect(whole.Groups.length).toBeGreaterThan(0);
+    for (const dimension of report.dimensions) {
+      const other = report.dimensions.find((one) => one !== dimension)?.id ?? '';
+      for (const grouping of [dimension.id, `${dimension.id},${other}`]) {
+        const { Groups, Total } = await figuresOf(reader, id, `&GroupBy=${grouping}`);
+        expect([grouping, Total]).toEqual([grouping, whole.Total]);
+        const keys = Groups.map(({ Keys }) => JSON.stringify(Keys));
+        expect(new Set(keys).size).toBe(keys.length);
+        for (const measure of report.measures.filter(isSum))
+          expect([
+            measure.id,
+            addUp(
+              Groups.map(({ Sums }) => Sums),
+              measure.id,
+            ),
+          ]).toEqual([measure.id, cents(whole.Total[measure.id] ?? Number.NaN)]);
+      }
+    }
+  });
+
+  it(`${id} has behind a group the rows that it counts`, async () => {
+    const { Groups } = await figuresOf(reader, id);
+    const group = Groups[0];
+    const key = `&Group=${report.groupedBy}:${encodeURIComponent(group?.Keys[0] ?? '')}`;
+    const pages: Rows['Rows'] = [];
+    let total = 1;
+    for (let page = 0; page * 200 < total; page += 1) {
+      const path = `/report/${id}/rows?${daysOf(QUARTER)}${key}&PageSize=200&Page=${page}`;
+      const answer = await bodyOf<Rows>(reader, path);
+      pages.push(...answer.Rows);
+      total = answer.Total;
+    }
+    expect(pages).toHaveLength(total);
+    for (const measure of report.measures.filter(isSum))
+      expect([
+        measure.id,
+        addUp(
+          pages.map(({ Sums }) => Sums),
+          measure.id,
+        ),
+      ]).toEqual([measure.id, cents(group?.Sums[measure.id] ?? Number.NaN)]);
+  });
+});
+
+describe('the figures of a report are those of the screens that show them too', () => {
+  const days = daysOf(QUARTER);
+
+  it.each(['rol1', 'rol4', 'rol6'])('DSH-02 DSH-05 DSH-07 as %s sees activities and prospects', async (username) => {
+    const [activities, tracings, means] = await Promise.all([
+      figuresOf(username, 'activities'),
+      figuresOf(username, 'tipify-tracings'),
+      figuresOf(username, 'prospection-means'),
+    ]);
+    const [counts, status, outcomes, media] = await Promise.all([
+      bodyOf<Schemas['ActivityCount'][]>(username, `/bi/dashboard/activities-count?${days}`),
+      bodyOf<Schemas['ActivityStatus']>(username, `/dashboard/get-activities?${days}`),
+      bodyOf<Schemas['TracingCount'][]>(username, `/bi/dashboard/tipify-tracings-count?${days}`),
+      bodyOf<Schemas['ProspectionMeansCount'][]>(username, `/bi/dashboard/prospection-means-count?${days}`),
+    ]);
+    expect(activities.Total).toMatchObject({
+      planned: sumOf(counts.map(({ NumActivities }) => NumActivities)) / 100,
+      onTime: status.OnTime,
+      unattended: status.UnattendedDetail.length,
+    });
+    expect(countsOf(tracings, 'done')).toEqual(Object.fromEntries(outcomes.map(({ Name, Count }) => [Name, Count])));
+    expect(countsOf(means, 'prospects')).toEqual(Object.fromEntries(media.map(({ Name, Count }) => [Name, Count])));
+  });
+
+  it('FIN-04 as the financial dashboard has leads, sales and cost', async () => {
+    const { Total } = await figuresOf('rol1', 'marketing');
+    const { DigitalLeads } = await bodyOf<Schemas['FinancialResult']>('rol1', `/dashboard/get-financial-v2?${days}`);
+    expect(addUp([Total], 'cost')).toBe(sumOf(DigitalLeads.map(({ ExercisedBudget }) => ExercisedBudget)));
+    expect(addUp([Total], 'amount')).toBe(sumOf(DigitalLeads.map(({ SalesContract }) => SalesContract)));
+    expect(addUp([Total], 'leads')).toBe(sumOf(DigitalLeads.map(({ TotalLeads }) => TotalLeads)));
+    expect(addUp([Total], 'contracts')).toBe(sumOf(DigitalLeads.map(({ SalesTotal }) => SalesTotal)));
+  });
+
+  it('TOT-02 as the dashboard of all sales has contracts and discounts', async () => {
+    const { Total: sold } = await figuresOf('rol1', 'contract-sheet');
+    const { Total: discounted } = await figuresOf('rol1', 'discounts');
+    const total = await bodyOf<Schemas['TotalSales']>('rol1', `/dashboard/getTotal?${days}`);
+    expect(['contracts', 'amount', 'discount', 'net', 'downPayment'].map((measure) => addUp([sold], measure))).toEqual(
+      [total.SalesTotal, total.SalesContract, total.DiscountAmount, total.SalesAmount, total.DownPaymentTotal].map(
+        cents,
+      ),
+    );
+    expect(discounted['discount']).toBe(total.DiscountAmount);
+  });
+
+  it('as what an index weighs has in reports of its own', async () => {
+    const [index, tracings, prospects, quotations] = await Promise.all(
+      ['weighing', 'tipify-tracings', 'prospects', 'quotations'].map((id) => figuresOf('rol1', id)),
+    );
+    expect(index?.Total).toMatchObject({
+      done: tracings?.Total['done'],
+      onTime: tracings?.Total['onTime'],
+      prospects: prospects?.Total['prospects'],
+      quotations: quotations?.Total['quotations'],
+    });
+  });
+});
+
+describe('a report is read', () => {
+  it('MNU-24 MNU-26 MNU-27 MNU-28 MNU-29 RTE-06 by those alone who have it in their menu', async () => {
+    expect(await readersOf('activities')).toEqual([1, 2, 3, 4, 5, 6, 7, 12, 13, 14]);
+    expect(await readersOf('discounts')).toEqual([1, 2, 3, 4, 5]);
+    expect(await readersOf('insurance')).toEqual([13]);
+    expect(await readersOf('additionals-top')).toEqual([1, 2, 13]);
+    expect(await readersOf('marketing')).toEqual([1, 2, 3, 4, 5, 12, 13]);
+    expect(await readersOf('nothing')).toEqual([]);
+  });
+
+  it('as far as the person sees its rows: of people below, of the own company, of chosen people', async () => {
+    const all = await figuresOf('rol1', 'quotations');
+    const branch = await figuresOf('rol7', 'quotations');
+    const names = all.Groups.map(({ Names }) => Names[0]);
+    expect(branch.Groups.length).toBeGreaterThan(0);
+    expect(branch.Groups.length).toBeLessThan(all.Groups.length);
+    expect(names).toEqual(expect.arrayContaining(branch.Groups.map(({ Names }) => Names[0])));
+    const elsewhere = await server.database.db
+      .selectFrom('quotation')
+      .where('company_id', '<>', 1)
+      .select('employee_id')
+      .executeTakeFirstOrThrow();
+    const foreign = `&Group=adviser:${elsewhere.employee_id}`;
+    expect((await figuresOf('rol1', 'quotations', foreign)).Groups).toEqual([]);
+  });
+
+  it('CMA-02 of pay that is private only as far as the person sees the weeks of others', async () => {
+    expect((await figuresOf('rol14', 'rejected')).Groups).toEqual([]);
+    expect((await figuresOf('rol1', 'rejected')).Groups.length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['&GroupBy=nothing', 422],
+    ['&GroupBy=adviser,adviser', 422],
+    ['&GroupBy=adviser,month,line', 400],
+    ['&Group=nothing:1', 422],
+    ['&Group=month:2026-02-30', 422],
+    [`&Group=product:${encodeURIComponent('\u0000')}`, 400],
+    [`&Group=product:${'x'.repeat(201)}`, 422],
+    ["&Group=product:'%3B--", 200],
+  ])('with what it does not have refused: %s', async (more, status) => {
+    const response = await get('rol1', url('quotations', more));
+    expect(response.statusCode).toBe(status);
+  });
+
+  it('over 400 days at most, and not backwards', async () => {
+    const long: DateRange = { start: addDays(TODAY, -400), end: TODAY };
+    expect((await get('rol1', url('quotations', '', long))).statusCode).toBe(422);
+    expect((await get('rol1', url('quotations', '', { start: TODAY, end: addDays(TODAY, -1) }))).statusCode).toBe(422);
+  });
+
+  it('empty where there is nothing to count', async () => {
+    const old: DateRange = { start: addDays(TODAY, -40_000), end: addDays(TODAY, -39_900) };
+    const { Groups, Total } = await figuresOf('rol1', 'quotations', '', old);
+    expect([Groups, Total]).toEqual([[], { quotations: 0, won: 0, lost: 0, amount: 0, wonAmount: 0, days: 0 }]);
+  });
+});

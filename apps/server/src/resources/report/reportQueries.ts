@@ -1,0 +1,126 @@
+import type { CalendarDate } from '@sereno/domain/calendar';
+import {
+  dimensionOf,
+  type GroupKey,
+  type KnownReport,
+  type ReportGroup,
+  type ReportRow,
+  type Sums,
+  sumsOf,
+} from '@sereno/domain/report';
+import { fromCents } from '@sereno/domain/money';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { nameIn } from '../../database/text.ts';
+import { ofPeople, type RowFilter } from '../dashboards/rowFilter.ts';
+import { REPORT_ROWS, type RowsContext } from './reportRows.ts';
+
+/** What is asked of a report: of whom, of when, and only the rows of some groups. */
+export type ReportQuestion = RowsContext & {
+  readonly filter: RowFilter;
+  readonly groups: readonly GroupKey[];
+};
+
+type Named = { readonly key: RawBuilder<unknown>; readonly name: RawBuilder<unknown> };
+const none = sql`null::text`;
+
+/** SQL of a dimension of the table `row`, with `person` whose row it is and the `unit` of that person. */
+function columnOf(report: KnownReport, id: string): Named {
+  switch (id) {
+    case 'adviser':
+      return { key: sql`person.id::text`, name: nameIn('person') };
+    case 'management':
+      return { key: sql`unit.id::text`, name: sql`unit.name` };
+    case 'month':
+      return { key: sql`to_char(date_trunc('month', row.day), 'YYYY-MM-DD')`, name: none };
+    case 'day':
+      return { key: sql`to_char(row.day, 'YYYY-MM-DD')`, name: none };
+    default:
+      return {
+        key: sql.ref(`row.${id}`),
+        name: dimensionOf(report, id).kind === 'name' ? sql.ref(`row.${id}_name`) : none,
+      };
+  }
+}
+
+/** The rows that a question leaves: those of the people whom the person sees, and of the groups that are asked for. */
+function rowsFor(report: KnownReport, question: ReportQuestion): RawBuilder<unknown> {
+  const conditions: RawBuilder<SqlBool>[] = [
+    ofPeople(question.filter, 'row'),
+    ...question.groups.map(
+      ({ dimension, key }) => sql<SqlBool>`${columnOf(report, dimension).key} is not distinct from ${key}::text`,
+    ),
+  ];
+  return sql`(${REPORT_ROWS[report.id](question)}) row
+    left join employee person on person.id = row.employee_id
+    left join management unit on unit.id = person.management_id
+    where ${sql.join(conditions, sql` and `)}`;
+}
+
+type Selected = Readonly<Record<string, string | number | null>>;
+
+const textIn = (row: Selected, column: string): string | null => {
+  const value = row[column] ?? null;
+  return value === null ? null : String(value);
+};
+
+/** Amounts come in cents, and sums of them as text. */
+const sumsIn = (report: KnownReport, row: Selected): Sums =>
+  Object.fromEntries(
+    sumsOf(report).map(({ id, kind }) => {
+      const sum = Number(row[id] ?? 0);
+      return [id, kind === 'money' ? fromCents(sum) : sum];
+    }),
+  );
+
+/** The rows of a question, grouped and added up, by key; at most `limit` groups. */
+export async function listGroups(
+  db: Kysely<Schema>,
+  report: KnownReport,
+  question: ReportQuestion & { readonly groupedBy: readonly string[] },
+  limit: number,
+): Promise<readonly ReportGroup[]> {
+  const columns = question.groupedBy.map((id) => columnOf(report, id));
+  const selected = columns.flatMap(({ key, name }, at) => [
+    sql`${key} as ${sql.ref(`key${at}`)}`,
+    sql`min(${name}) as ${sql.ref(`name${at}`)}`,
+  ]);
+  const sums = sumsOf(report).map(({ id }) => sql`sum(${sql.ref(`row.${id}`)})::bigint as ${sql.ref(id)}`);
+  const keys = columns.map(({ key }) => key);
+  const { rows } = await sql<Selected>`
+    select ${sql.join([...selected, ...sums])} from ${rowsFor(report, question)}
+    group by ${sql.join(keys)} order by ${sql.join(keys)} limit ${limit}`.execute(db);
+  return rows.map((row) => ({
+    keys: columns.map((_, at) => textIn(row, `key${at}`)),
+    names: columns.map((_, at) => textIn(row, `name${at}`)),
+    sums: sumsIn(report, row),
+  }));
+}
+
+/** One page of the rows of a question, the newest first, and how many there are. */
+export async function listRows(
+  db: Kysely<Schema>,
+  report: KnownReport,
+  question: ReportQuestion,
+  page: { readonly page: number; readonly pageSize: number },
+): Promise<{ readonly rows: readonly Omit<ReportRow, 'place'>[]; readonly total: number }> {
+  const sums = sumsOf(report).map(({ id }) => sql.ref(`row.${id}`));
+  const from = rowsFor(report, question);
+  const { rows } = await sql<Selected & { readonly rowDay: CalendarDate }>`
+    select row.id as "rowId", row.name as "rowName", row.day as "rowDay", ${nameIn('person')} as "adviserName",
+      ${sql.join(sums)}
+    from ${from} order by row.day desc, row.id desc, row.name limit ${page.pageSize} offset ${page.page * page.pageSize}`.execute(
+    db,
+  );
+  const counted = await sql<{ readonly count: number }>`select count(*)::integer as count from ${from}`.execute(db);
+  return {
+    rows: rows.map((row) => ({
+      id: Number(row['rowId']),
+      name: textIn(row, 'rowName') ?? '',
+      day: row.rowDay,
+      adviserName: textIn(row, 'adviserName'),
+      sums: sumsIn(report, row),
+    })),
+    total: counted.rows[0]?.count ?? 0,
+  };
+}

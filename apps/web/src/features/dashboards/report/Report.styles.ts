@@ -1,0 +1,30 @@
+import { color, fontSize, media, space } from '@sereno/ui/theme';
+import { styled } from 'styled-components';
+
+/** What is counted, and beside it what it is grouped by. */
+export const Head = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  @media ${media.md} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+  }
+`;
+
+export const About = styled.p`
+  max-inline-size: 70ch;
+  margin: 0;
+  font-size: ${fontSize[13]};
+  color: ${color.textMuted};
+`;
+
+export const Groupings = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)};
+
+  @media ${media.md} {
+    grid-template-columns: repeat(2, 13rem);
+  }
+`;

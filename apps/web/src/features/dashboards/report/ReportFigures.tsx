@@ -1,0 +1,144 @@
+import {
+  figureOf,
+  type GroupKey,
+  type KnownReport,
+  type ReportFigures as Figures,
+  type Sums,
+} from '@sereno/domain/report';
+import { BarChart } from '@sereno/ui/charts';
+import { cardLayout, storedTable } from '@sereno/ui/data-table';
+import { lazyComponent } from '@sereno/ui/lazy';
+import { Suspense, useMemo, useState } from 'react';
+import { reportTexts } from '../../../i18n/areas.ts';
+import { useText } from '../../../i18n/index.tsx';
+import { Region } from '../../../platform/Region.tsx';
+import { useCompared, useDashboardQuery } from '../filters/useDashboardQuery.ts';
+import { useDashboard } from '../kit/dashboardContext.ts';
+import { DashboardTable } from '../kit/DashboardTable.tsx';
+import { Part } from '../kit/LatePart.tsx';
+import { groupNames, keyName, type ReportText } from './groupNames.ts';
+import { GroupingChoice } from './GroupingChoice.tsx';
+import { About, Head } from './Report.styles.ts';
+import { isTime, reportChart } from './reportChart.ts';
+import { chartMeasure, type GroupRow, reportColumns } from './reportColumns.ts';
+import { figuresQuery, useReportCalls } from './reportQueries.ts';
+import { useReportAddress } from './useReportAddress.ts';
+
+/** The rows come when somebody asks for them: most read the figures. */
+const RowsDrawer = lazyComponent(() => import('./RowsDrawer.tsx').then((module) => module.RowsDrawer));
+
+const idOf = ({ keys }: Pick<GroupRow, 'keys'>): string => JSON.stringify(keys);
+const rowId = ({ id }: GroupRow): string => id;
+
+/** The groups as rows of the table, each with its sums in the period before. */
+function rowsOf(
+  report: KnownReport,
+  { groupedBy, groups }: Figures,
+  before: Figures | null,
+  t: ReportText,
+): readonly GroupRow[] {
+  const earlier = new Map<string, Sums>(before?.groups.map((group) => [idOf(group), group.sums]));
+  const rows = groups.map((group) => ({
+    id: idOf(group),
+    keys: group.keys,
+    names: groupNames(report, groupedBy, group, t),
+    sums: group.sums,
+    before: before && (earlier.get(idOf(group)) ?? {}),
+  }));
+  // The server gives them by their keys, which is the order of days and months.
+  if (isTime(report, groupedBy)) return rows;
+  const measure = chartMeasure(report);
+  const drawn = ({ sums }: GroupRow) => figureOf(measure, sums) ?? 0;
+  return rows.toSorted((one, other) => drawn(other) - drawn(one));
+}
+
+/** What the rows of a group have in common, in words; only the figures know the names of its keys. */
+function titleOf(report: KnownReport, group: readonly GroupKey[], rows: readonly GroupRow[], t: ReportText) {
+  const named = group.map(({ dimension, key }, at) => {
+    const row = rows.find(({ keys }) => keys[at] === key);
+    return row?.names[at] ?? keyName(report, { dimension, key }, t);
+  });
+  return named.join(' · ');
+}
+
+/** What a report counts, what it is grouped by, its chart and its table. */
+export function ReportFigures({ report }: { report: KnownReport }) {
+  const { t } = useText(reportTexts);
+  const { user, filters, exports } = useDashboard();
+  const { groupedBy: chosen, groupBy, group, openGroup, closeGroup } = useReportAddress(report);
+  const calls = useReportCalls();
+  const query = useMemo(() => figuresQuery(calls, report, chosen), [calls, report, chosen]);
+  const { data, refreshing, isOld } = useDashboardQuery(query, filters);
+  const earlier = useCompared(query, filters, isOld);
+  const isCompared = filters.compare;
+  // Until others are there, the figures of the grouping before are shown, under its columns.
+  const groupedBy = data?.groupedBy ?? chosen;
+  const rows = useMemo(() => data && rowsOf(report, data, earlier ?? null, t), [report, data, earlier, t]);
+  const columns = useMemo(() => reportColumns(report, groupedBy, isCompared, t), [report, groupedBy, isCompared, t]);
+  const drawn = chartMeasure(report);
+  const { previous, ...chart } = useMemo(
+    () => reportChart(report, groupedBy, rows ?? [], t(drawn.label)),
+    [report, groupedBy, rows, t, drawn],
+  );
+  const memory = useMemo(
+    () => storedTable(`sereno:report:${user.id}:${report.id}`, () => localStorage),
+    [user.id, report.id],
+  );
+  // Its content stays while it slides away.
+  const [shown, setShown] = useState(group);
+  if (group !== null && group !== shown) setShown(group);
+  const first = groupedBy[0] ?? report.groupedBy;
+  const dimension = t(report.dimensions.find(({ id }) => id === first)?.label ?? 'report.adviser');
+  return (
+    <>
+      <Head>
+        <About>{t(report.about)}</About>
+        <GroupingChoice report={report} groupedBy={chosen} onChange={groupBy} />
+      </Head>
+      <Part>
+        <BarChart
+          {...chart}
+          {...(isCompared && (earlier ? { previous } : { compareLoading: earlier === undefined }))}
+          {...exports}
+          png
+          title={`${t(drawn.label)} · ${dimension}`}
+          height={320}
+          loading={data === undefined}
+          failed={data === null}
+          refreshing={refreshing}
+          onSelect={({ category }) => !isOld && openGroup([{ dimension: first, key: category || null }])}
+          selectLabel={t('report.openRows')}
+        />
+      </Part>
+      <Part>
+        <DashboardTable
+          title={dimension}
+          columns={columns}
+          rows={rows}
+          rowId={rowId}
+          onRowClick={({ keys }) =>
+            !isOld && openGroup(groupedBy.map((id, at) => ({ dimension: id, key: keys[at] ?? null })))
+          }
+          refreshing={refreshing}
+          columnView
+          memory={memory}
+          cards={cardLayout}
+          empty={{ none: t('report.noRows'), failed: t('report.noData') }}
+        />
+      </Part>
+      {shown !== null && (
+        <Region resetKey={String(group === null)}>
+          <Suspense fallback={null}>
+            <RowsDrawer
+              report={report}
+              group={shown}
+              title={titleOf(report, shown, rows ?? [], t)}
+              isOpen={group !== null}
+              onClose={closeGroup}
+            />
+          </Suspense>
+        </Region>
+      )}
+    </>
+  );
+}

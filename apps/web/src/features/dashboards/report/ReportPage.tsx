@@ -1,0 +1,38 @@
+import { SUMMARY_FILTERS, type FilterPlan } from '@sereno/domain/dashboards';
+import { entryForPath } from '@sereno/domain/navigation';
+import { type KnownReport, reportOf, REPORTS } from '@sereno/domain/report';
+import { useLocation } from 'wouter';
+import { DashboardPage } from '../kit/DashboardPage.tsx';
+import { Part } from '../kit/LatePart.tsx';
+import { ReportFigures } from './ReportFigures.tsx';
+
+/** The filters of each report: its days and whose rows, as on `/dashboard`. The same object from render to render. */
+const PLANS: ReadonlyMap<KnownReport, FilterPlan> = new Map(
+  REPORTS.map((report) => [report, { ...SUMMARY_FILTERS, id: `report-${report.id}` }]),
+);
+
+/** The report that the address leads to; undefined where it leads elsewhere. */
+function useReport(): KnownReport | undefined {
+  const [path] = useLocation();
+  const entry = entryForPath(path);
+  return entry === null ? undefined : reportOf(entry.id);
+}
+
+/** `/report/*`: the page of every report, which finds its description by the address (UND-15 to UND-29). */
+export function ReportPage() {
+  const report = useReport();
+  const plan = report && PLANS.get(report);
+  // Another report is another page: nothing of the one before may stay in it.
+  return plan === undefined ? null : (
+    <DashboardPage key={plan.id} plan={plan} leadsToRows={false} parts={ReportParts} />
+  );
+}
+
+function ReportParts() {
+  const report = useReport();
+  return report === undefined ? null : (
+    <Part>
+      <ReportFigures report={report} />
+    </Part>
+  );
+}

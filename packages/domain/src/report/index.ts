@@ -1,0 +1,25 @@
+export {
+  addSums,
+  type Dimension,
+  figureOf,
+  isSum,
+  type Measure,
+  MOST_GROUPINGS,
+  type Report,
+  type ReportFigures,
+  type ReportGroup,
+  type ReportRow,
+  type Sums,
+  sumsOf,
+} from './report.ts';
+export { dimensionOf, formatGroupKey, type GroupKey, parseGroupKey, parseGrouping } from './grouping.ts';
+export { isReportEntry, REPORT_ENTRIES } from './reports/entries.ts';
+export {
+  canReadReport,
+  type KnownReport,
+  type ReportId,
+  reportById,
+  reportOf,
+  REPORTS,
+  type ReportTextKey,
+} from './reports/index.ts';

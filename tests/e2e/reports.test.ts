@@ -1,0 +1,102 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { application } from '../application.ts';
+import { phone } from '../browser.ts';
+import { expectAccessible, expectToFit, titled } from '../page.ts';
+import { ownCalls, ownProspects } from '../quotationPage.ts';
+
+const app = application();
+const SEASON = 'desde=2026-09-01&hasta=2026-11-20';
+
+const cellsOf = (page: Page, name: string) =>
+  page.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('gridcell');
+/** The figure in words without its sign and its thousands. */
+const figure = (text: string) => Number(text.replaceAll(/[$,]/g, ''));
+
+describe('UND-24 a report', () => {
+  it('is grouped as the person asks, in its address, and its totals stay', async () => {
+    const page = await app.at(`/report/quotations?${SEASON}`, 'rol1');
+    await titled(page, 'Cotizaciones');
+    await page.getByRole('grid', { name: /^Asesor/ }).waitFor();
+    const total = async () => (await cellsOf(page, 'Totales').allInnerTexts()).filter((text) => /\d/u.test(text));
+    await cellsOf(page, 'Totales').nth(1).waitFor();
+    const byAdviser = await total();
+    expect(byAdviser.length).toBeGreaterThan(5);
+    await page.getByRole('combobox', { name: 'Agrupar por' }).click();
+    await page.getByRole('option', { name: 'Estado' }).click();
+    await page.waitForURL((url) => url.searchParams.get('agrupar') === 'state');
+    await page.getByRole('row', { name: /^Ganada/ }).waitFor();
+    expect(await total()).toEqual(byAdviser);
+    await page.getByRole('combobox', { name: 'Y después por' }).click();
+    await page.getByRole('option', { name: 'Mes' }).click();
+    await page.waitForURL((url) => url.searchParams.get('agrupar') === 'state,month');
+    await page.getByRole('row', { name: /^Ganada 10\/2026/ }).waitFor();
+    expect(await total()).toEqual(byAdviser);
+    await expectAccessible(page);
+  });
+
+  it('has behind each figure the rows that it counts, which lead to their prospects', async () => {
+    const page = await app.at(`/report/quotations?${SEASON}&agrupar=state`, 'rol1');
+    const won = page.getByRole('row', { name: /^Ganada/ });
+    const quotations = async () => figure(await won.getByRole('gridcell').nth(1).innerText());
+    await expect.poll(quotations).toBeGreaterThan(1);
+    const counted = await quotations();
+    await won.getByText('Ganada').click();
+    const rows = page.getByRole('dialog', { name: 'Ganada' });
+    await rows.getByRole('link').first().waitFor();
+    await rows.getByText(new RegExp(`\\bde ${counted}$`)).waitFor();
+    await expectAccessible(page);
+    await page.goBack();
+    await rows.waitFor({ state: 'detached' });
+    await page.goForward();
+    await rows.getByRole('link').first().click();
+    await page.waitForURL(/\/prospect\/\d+\/detail/u);
+  });
+
+  it('is compared with the period before, drawn and beside its figure', async () => {
+    const page = await app.at(`/report/quotations?${SEASON}&agrupar=state&comparar=1`, 'rol1');
+    await page.getByRole('columnheader', { name: 'Cotizaciones, periodo anterior' }).waitFor();
+    const before = page.getByRole('row', { name: /^Ganada/ }).getByRole('gridcell');
+    await expect.poll(async () => figure(await before.nth(2).innerText())).toBeGreaterThan(0);
+  });
+
+  it('says what failed, and keeps what was asked', async () => {
+    const page = await app.as('rol1');
+    await page.route(/\/api\/report\//u, (route) => route.fulfill({ status: 500, json: { status: 500, body: null } }));
+    await page.goto(`${app.url()}/report/quotations?${SEASON}&agrupar=state`);
+    await page.getByText('No se pudo obtener el reporte').first().waitFor();
+    await page.unroute(/\/api\/report\//u);
+    await page.getByRole('button', { name: /^Actualizar/ }).click();
+    await page.getByRole('row', { name: /^Ganada/ }).waitFor();
+    expect(new URL(page.url()).searchParams.get('agrupar')).toBe('state');
+  });
+
+  it('fits a phone, and ignores what its address cannot ask', async () => {
+    const page = await app.at(`/report/quotations?${SEASON}&agrupar=nada&fila=nada`, 'rol4', phone);
+    await titled(page, 'Cotizaciones');
+    await page.getByRole('combobox', { name: 'Agrupar por' }).getByText('Asesor').waitFor();
+    await expectToFit(page);
+    await expectAccessible(page);
+  });
+});
+
+it('UND-24 a report follows what is done: a quotation of an adviser stands in that of the manager after a press on refresh', async () => {
+  const page = await app.at('/report/quotations?agrupar=line', 'rol1');
+  const counted = async () => figure(await cellsOf(page, 'PF').nth(1).innerText());
+  await expect.poll(counted).toBeGreaterThan(0);
+  const before = await counted();
+  const call = await ownCalls(app.url(), 'rol8');
+  const [first] = await ownProspects(call);
+  await call('POST', 'quotation/add', {
+    ProspectId: first?.Id,
+    BusinessLine: 'PF',
+    ItemCode: 'PF-FAM',
+    Pieces: 2,
+    DiscountPercent: 7.5,
+    Payments: 36,
+    DownPayment: 9130.03,
+    Total: 60_866.85,
+  });
+  await page.getByRole('button', { name: /^Actualizar/ }).click();
+  await expect.poll(counted).toBe(before + 1);
+});
