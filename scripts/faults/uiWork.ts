@@ -25,7 +25,7 @@ export const uiWorkFaults: readonly Fault[] = [
   },
   {
     file: 'packages/ui/src/data-table/export/ExportTools.tsx',
-    find: '{csv && (',
+    find: '{csv !== false && (',
     replace: '{(csv || print) && (',
     breaks: 'Who may print has the button for a file too.',
     tests: of('data-table/toolbar/Toolbar.test.tsx'),
