@@ -263,6 +263,7 @@ const resources: readonly Layer[] = [
     folders: ['activity', 'quotation'],
     because: 'neither activities nor quotations need the other; history shows both.',
   },
+  { folders: ['discount'], because: 'a discount is taken off quotations and contracts, which know none.' },
   {
     folders: ['dashboards', 'history'],
     because: 'dashboards and the history of a prospect read the other resources, and not each other.',

@@ -161,8 +161,8 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     file: 'apps/server/src/resources/registers/contracts.ts',
-    find: 'where due_on < ${today}::date and not exists (',
-    replace: 'where due_on <= ${today}::date and not exists (',
+    find: 'where due_on < ${today}::date and part > 0',
+    replace: 'where due_on <= ${today}::date and part > 0',
     breaks: 'A client whose payment falls due today is called as a defaulter.',
     tests: of('resources/registers/contracts.test.ts'),
   },

@@ -65,6 +65,7 @@ describe('every page behind the login', () => {
       '/prospect/members-offerteams',
       '/funeralnet/followup-prospects',
       '/funeralnet/quotes-assigned',
+      '/contract/list-discount-requested',
     ];
     const stops = EVERY_ROUTE.map(([, path, title]) => ({
       path,

@@ -27,6 +27,7 @@ import { commissionPdfHandlers } from './resources/commissions/pdf/handlers.ts';
 import { contractHandlers } from './resources/contract/handlers.ts';
 import { dashboardHandlers } from './resources/dashboards/handlers.ts';
 import { guardHandlers } from './resources/guard/handlers.ts';
+import { discountHandlers } from './resources/discount/handlers.ts';
 import { healthHandlers } from './resources/health/handlers.ts';
 import { historyHandlers } from './resources/history/handlers.ts';
 import { POSTAL_LIMIT, postalHandlers } from './resources/postal/handlers.ts';
@@ -114,6 +115,7 @@ export async function createApp({
     ...dashboardHandlers({ database, clock, timeZone, access }),
     ...commissionHandlers({ database, clock, timeZone }),
     ...commissionPdfHandlers({ database, clock, timeZone }),
+    ...discountHandlers({ database, clock, timeZone, access }),
     ...recordariHandlers({ database, clock, timeZone }),
     ...guardHandlers({ database, clock, timeZone }),
     ...registerHandlers({ database, clock, timeZone, access, outbox, publicUrl }),

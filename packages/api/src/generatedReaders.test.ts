@@ -6,6 +6,7 @@ import * as carousel from './generated/readers/carousel.ts';
 import * as commission from './generated/readers/commission.ts';
 import * as contract from './generated/readers/contract.ts';
 import * as dashboards from './generated/readers/dashboards.ts';
+import * as discount from './generated/readers/discount.ts';
 import * as guard from './generated/readers/guard.ts';
 import * as mail from './generated/readers/mail.ts';
 import * as organization from './generated/readers/organization.ts';
@@ -22,6 +23,7 @@ const files = {
   commission,
   contract,
   dashboards,
+  discount,
   guard,
   mail,
   organization,

@@ -85,6 +85,16 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
   assignProspect: { roles: [1, 2, 3, 4] }, // CAR-09
   assignQuotation: { roles: [1, 2, 3, 4] }, // CAR-09
 
+  // UND-35: of the quotations and contracts that the person sees, or of their own asking; deciding as the list (MNU-31).
+  getDiscountedSale: EVERYBODY,
+  getDiscountRequest: EVERYBODY,
+  getDiscountCertificate: EVERYBODY,
+  askDiscount: EVERYBODY,
+  withdrawDiscount: EVERYBODY,
+  getDiscountNews: EVERYBODY,
+  readDiscountNews: EVERYBODY,
+  decideDiscount: { roles: [1, 2, 3, 4, 5] },
+
   // RTE-03: quoting, for the prospects that the person sees.
   getQuotationOptions: EVERYBODY,
   getQuotations: EVERYBODY,

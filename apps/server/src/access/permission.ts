@@ -1,5 +1,6 @@
 import {
   type AccessConfig,
+  canDecideDiscounts,
   canDownloadPdf,
   canOpenPath,
   canReassign,
@@ -25,6 +26,7 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   reassignLeads: canReassign, // CAR-09
   switchAvailability: canSwitchAvailability, // CAR-19, SHL-20
   decideCommissions: mayDecide, // CMA-12
+  decideDiscounts: canDecideDiscounts, // MNU-31
   seeCommissionStates: seesOthersCommissions, // CMA-02, CMA-15
   'pdf.plain': (viewer, config) => canDownloadPdf('plain', viewer, config),
   'pdf.trainer': (viewer, config) => canDownloadPdf('trainer', viewer, config),

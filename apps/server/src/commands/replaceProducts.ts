@@ -25,6 +25,8 @@ const offer = v.array(
       v.check((pesos) => toCents(pesos) / 100 === pesos),
     ),
     services: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PIECES)), 1),
+    /** What a piece costs the company, in pesos without tax. Default: not known, so no margin is shown. */
+    cost: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_PESOS))),
   }),
 );
 
@@ -42,7 +44,7 @@ export function readOffer(text: string): Offer {
   if (!result.success) {
     const place = v.getDotPath(result.issues[0]) ?? 'el archivo';
     throw new StartError(
-      `Los planes no se pueden leer en ${place}: cada uno lleva code, line (PF, SG o BF), name, price en pesos y, si son varios, services. No se ha cambiado nada.`,
+      `Los planes no se pueden leer en ${place}: cada uno lleva code, line (PF, SG o BF), name, price en pesos y, si los hay, services y cost. No se ha cambiado nada.`,
     );
   }
   const codes = result.output.map(({ code }) => code);
@@ -72,8 +74,9 @@ export async function replaceProducts(db: Kysely<Schema>, company_id: number, pr
       .where('company_id', '=', company_id)
       .where('active', '=', true)
       .executeTakeFirst();
-    for (const { code, line, name, price, services } of products) {
-      const row = { business_line: line, name, price: toCents(price), services, active: true };
+    for (const { code, line, name, price, services, cost } of products) {
+      const known = cost === undefined ? null : toCents(cost);
+      const row = { business_line: line, name, price: toCents(price), services, cost: known, active: true };
       await trx
         .insertInto('product')
         .values({ company_id, code, ...row })

@@ -1,3 +1,4 @@
+import { percentOf, withoutTax } from '@sereno/domain/money';
 import type { BusinessLine } from '../database/migrations/salesTables.ts';
 
 /** What a line sells: price of one service in cents, services of one piece, and how often it comes up. */
@@ -39,6 +40,9 @@ const AGES: Readonly<Record<string, readonly [minimum: number | null, maximum: n
   'SG-ACC': [18, 75],
 };
 
+/** What a line costs the company, in percent of its price without tax. */
+const COST_PERCENT: Readonly<Record<BusinessLine, number>> = { PF: 46, SG: 62, BF: 41 };
+
 /** What the companies may quote: the products of the lines that each of them sells, for the price of a piece. */
 export function demoProducts() {
   const products = Object.entries(LINES).flatMap(([company, lines]) =>
@@ -52,6 +56,7 @@ export function demoProducts() {
         services,
         minimum_age: AGES[code]?.[0] ?? null,
         maximum_age: AGES[code]?.[1] ?? null,
+        cost: percentOf(withoutTax(price * services), COST_PERCENT[business_line]),
       })),
     ),
   );

@@ -43,6 +43,20 @@ export const QUOTATION_CHECKS: readonly Check[] = [
       where number <> 'COT-' || lpad(position::text, 6, '0') or last_number is distinct from total`,
   ],
   [
+    'a discount that was granted is a part of what is taken off, within the limit of who decided; one waits where something can be taken off',
+    (today) => sql`select request.id from discount_request request
+      left join quotation on quotation.id = quotation_id
+      left join contract on contract.id = request.contract_id
+      left join account on account.id = decided_by
+      left join discount_limit bound on bound.company_id = request.company_id and bound.role_id = account.role_id
+      where granted > coalesce(quotation.discount, contract.discount)
+        or granted is not null and coalesce(quotation.discount, contract.discount) * 100.0
+          > percent * coalesce(quotation.amount, contract.amount)
+        or decided_at < asked_at or request.status in ('refused', 'partlyApproved') and answer is null
+        or (asked_at at time zone 'America/Mexico_City')::date not between coalesce(quoted_on, sold_on) and ${today}::date
+        or request.status = 'asked' and (valid_until < ${today}::date or quotation.contract_id is not null)`,
+  ],
+  [
     'nothing is quoted that is still to come',
     (today) => sql`select id from quotation
       where created_at > (${today}::date + time '12:00') at time zone 'America/Mexico_City'`,

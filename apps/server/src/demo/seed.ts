@@ -7,6 +7,7 @@ import { addCatalogues } from '../resources/catalog/newCompany.ts';
 import { hashPassword } from '../session/password.ts';
 import { writeDecisions } from './commissionDecisions.ts';
 import { demoBeneficiaries } from './beneficiaryRows.ts';
+import { demoDiscounts } from './discountRows.ts';
 import { demoEmailTemplates } from './emailTemplateRows.ts';
 import { demoGuards } from './guardRows.ts';
 import { insertRows } from './insertRows.ts';
@@ -164,6 +165,9 @@ async function writeSales(trx: Transaction<Schema>, plan: DemoPlan): Promise<voi
   await insertRows(trx, 'beneficiary_list', lists);
   await insertRows(trx, 'beneficiary', people);
   await insertRows(trx, 'email_template', demoEmailTemplates(DEMO_COMPANIES));
+  const quoted = await trx.selectFrom('quotation').select(['id', 'company_id', 'number']).execute();
+  const quotationIds = new Map(quoted.map(({ id, company_id, number }) => [`${company_id} ${number}`, id]));
+  await insertRows(trx, 'discount_request', demoDiscounts(plan, quotationIds));
   await insertRows(trx, 'room', demoRooms);
   await insertRows(trx, 'reservation', demoReservations(plan.beginning.today, contracts.map(contractRow)));
 }

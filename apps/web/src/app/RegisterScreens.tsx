@@ -6,6 +6,7 @@ import { useText } from '../i18n/index.tsx';
 
 // Each of these is smaller than a request.
 export { AssignedQuotationsScreen } from './AssignedQuotationsScreen.tsx';
+export { DiscountRequestsScreen } from './DiscountRequestsScreen.tsx';
 export { FollowUpScreen } from './FollowUpScreen.tsx';
 
 /** The dialog is lazy: few rows of few registers are a reason for an activity. */

@@ -11,6 +11,7 @@ import {
   commissionsTexts,
   dashboardFiltersTexts,
   financialDashboardTexts,
+  discountTexts,
   funeralTexts,
   guardTexts,
   moduleTexts,
@@ -68,6 +69,7 @@ const screens: Partial<Record<MenuEntry['id'], Screen>> = {
   funeralnetFollowUp: screen(
     () => registerScreens().then((module) => module.FollowUpScreen),
     registerTexts,
+    discountTexts,
     funeralTexts,
     activityTexts,
     operationTexts,
@@ -76,6 +78,7 @@ const screens: Partial<Record<MenuEntry['id'], Screen>> = {
   funeralnetQuotes: screen(
     () => registerScreens().then((module) => module.AssignedQuotationsScreen),
     registerTexts,
+    discountTexts,
     funeralTexts,
   ),
   dashboard: screen(
@@ -166,6 +169,11 @@ const screens: Partial<Record<MenuEntry['id'], Screen>> = {
     () => import('../features/quotations/QuotationAddPage.tsx').then((module) => module.QuotationAddPage),
     quotationTexts,
     operationTexts,
+  ),
+  contractDiscountRequests: screen(
+    () => registerScreens().then((module) => module.DiscountRequestsScreen),
+    registerTexts,
+    discountTexts,
   ),
   recordariHome: screen(() => registerScreens().then((module) => module.RecordariPage), registerTexts),
   guardAdd: screen(

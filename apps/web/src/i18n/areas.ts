@@ -102,6 +102,9 @@ export const commissionReportTexts = office('commissionReport');
 /** Texts of what a contract shows beside its fields. */
 export const contractTexts = office('contracts');
 
+/** Texts of asking for discounts, and of deciding on them. */
+export const discountTexts = office('discounts');
+
 /** Texts of the financial dashboard. */
 export const financialDashboardTexts = office('financialDashboard');
 

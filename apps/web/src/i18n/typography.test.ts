@@ -65,10 +65,12 @@ const SHARED: Readonly<Record<Exclude<Locale, 'es'>, readonly string[]>> = {
     'quotations.plan',
     'report.leads',
     'quotations.total',
+    'discount.total',
     'salesPlaces.place',
   ],
   de: [
     ...OF_ALL,
+    'discount.discountOf',
     'field.plan',
     'color.pink',
     'counterCard.spoken',
@@ -92,6 +94,8 @@ const SHARED: Readonly<Record<Exclude<Locale, 'es'>, readonly string[]>> = {
   ],
   fr: [
     'donutChart.total',
+    'discount.instalmentsOf',
+    'discount.total',
     'field.plan',
     'field.total',
     ...OF_ALL,

@@ -4,6 +4,7 @@ export { canSeeAdviserName, canSeeManagerColumn, canSeeManagerName } from './act
 export { type Admission, type AdmissionCondition, admissionsOf } from './admission.ts';
 export { mayDecide, seesIntegre, seesOthersCommissions } from './commissionAccess.ts';
 export { canSeeContact, canSeeProspectContact, type ProspectOwnership, type ProspectViewer } from './contactAccess.ts';
+export { canDecideDiscounts } from './discountAccess.ts';
 export { canFilterByPeople, canFilterByTeam } from './filterAccess.ts';
 export { canReassign, canSeeLeads, canSwitchAvailability } from './leadAccess.ts';
 export {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canOpenPath, canSeeMenuEntry, DEFAULT_ACCESS_CONFIG } from './index.ts';
 import { viewer } from '../testing/viewers.ts';
+import { canDecideDiscounts } from './discountAccess.ts';
 import { canReassign, canSeeLeads, canSwitchAvailability } from './leadAccess.ts';
 
 const ROLES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
@@ -20,6 +21,10 @@ describe('who sees leads', () => {
 describe('who reassigns leads', () => {
   it('CAR-09 roles 4 and lower', () => {
     expect([...ODD, ...ROLES].filter((roleId) => canReassign({ roleId }))).toEqual([1, 2, 3, 4]);
+  });
+
+  it('MNU-31 roles 1 to 5 decide on discounts', () => {
+    expect([...ODD, ...ROLES].filter((roleId) => canDecideDiscounts({ roleId }))).toEqual([1, 2, 3, 4, 5]);
   });
 });
 

@@ -55,11 +55,24 @@ describe('the payments of a contract', () => {
     fc.assert(
       fc.property(sales, ({ made, daysLater, ...over }) => {
         const sold = sale(over);
-        const receipts = Array.from({ length: Math.min(made, sold.payments) }, (_, index) => receipt(index + 1));
-        const payments = paymentsOf(sold, receipts, addDays(sold.soldOn, daysLater));
+        const before = paymentsOf(sold, [], sold.soldOn);
+        const receipts = before
+          .slice(1, 1 + Math.min(made, sold.payments))
+          .map(({ number, dueOn, amount }) => ({ number, paidOn: dueOn, amount }));
+        const day = addDays(sold.soldOn, daysLater);
+        const payments = paymentsOf(sold, receipts, day);
         const { paid, owed, late, cancelled } = balanceOf(payments);
         expect(paid + owed + cancelled).toBe(totalOf(sold));
         expect(late).toBeLessThanOrEqual(owed);
+        // Those that are made in their order leave the others as they were.
+        expect(payments.map(({ amount }) => amount)).toEqual(before.map(({ amount }) => amount));
+
+        // A discount of a part of what is owed is taken off what is to come, and of nothing that was paid.
+        const granted = Math.floor(owed / 3);
+        const discounted = paymentsOf({ ...sold, discount: sold.discount + granted }, receipts, day);
+        const after = balanceOf(discounted);
+        expect(after).toMatchObject({ paid, owed: owed - granted });
+        expect(discounted.every(({ amount }, number) => amount <= (payments[number]?.amount ?? 0))).toBe(true);
       }),
     );
   });

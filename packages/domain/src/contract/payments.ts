@@ -22,18 +22,26 @@ export const totalOf = ({ amount, discount }: Pick<Sale, 'amount' | 'discount'>)
 
 /**
  * Every payment of a contract, made or not, in their order. What the down payment leaves is paid in equal parts, a month apart from the
- * day of the sale; the parts differ by one cent at most, the larger ones first. A cancelled contract owes nothing.
+ * day of the sale; the parts differ by one cent at most, the larger ones first. A discount that is granted later makes those smaller that
+ * are not made yet; one of which nothing is left is none. A cancelled contract owes nothing.
  */
 export function paymentsOf(sale: Sale, receipts: Contract['receipts'], today: CalendarDate): readonly Payment[] {
   const { soldOn, cancelledOn, downPayment, payments } = sale;
   const received = new Map(receipts.map((receipt) => [receipt.number, receipt]));
-  const monthly = payments === 0 ? [] : distribute(totalOf(sale) - downPayment, payments);
-  return [downPayment, ...monthly].map((amount, number): Payment => {
-    const dueOn = number === 0 ? soldOn : addMonths(soldOn, number);
-    const paidOn = number === 0 ? soldOn : (received.get(number)?.paidOn ?? null);
+  const numbers = Array.from({ length: payments }, (_, index) => index + 1);
+  const missing = numbers.filter((number) => !received.has(number));
+  const paid = numbers.reduce((sum, number) => sum + (received.get(number)?.amount ?? 0), downPayment);
+  const parts = missing.length === 0 ? [] : distribute(totalOf(sale) - paid, missing.length);
+  const partOf = new Map(missing.map((number, index) => [number, parts[index] ?? 0]));
+  const first: Payment = { number: 0, dueOn: soldOn, amount: downPayment, paidOn: soldOn, state: 'paid' };
+  const monthly = numbers.map((number): Payment => {
+    const dueOn = addMonths(soldOn, number);
+    const receipt = received.get(number);
+    if (receipt !== undefined) return { number, dueOn, amount: receipt.amount, paidOn: receipt.paidOn, state: 'paid' };
     const open = cancelledOn !== null ? 'cancelled' : dueOn < today ? 'late' : 'upcoming';
-    return { number, dueOn, amount, paidOn, state: paidOn === null ? open : 'paid' };
+    return { number, dueOn, amount: partOf.get(number) ?? 0, paidOn: null, state: open };
   });
+  return [first, ...monthly.filter(({ amount }) => amount > 0)];
 }
 
 /** What of a contract was paid, what is still owed, how much of that is late, and what its cancellation gave up. */

@@ -62,6 +62,7 @@ it.each<[RegisterId, number[]]>([
   ['team-budgets', [1, 12, 13]],
   ['beneficiaries', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]],
   ['defaulters', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]],
+  ['discount-requests', [1, 2, 3, 4, 5]],
   ['reservations', [1, 2, 3, 4, 5, 6, 7]],
   ['contracts', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]],
 ])('MNU-32 MNU-35 %s is kept by those who see its entry: %j', (id, keepers) => {

@@ -126,8 +126,11 @@ export type Register<Label extends string = string> = {
   readonly unique?: readonly (readonly string[])[];
   /** Rows that the rules of the product depend on, and that are never ended. Default none. */
   readonly fixedIds?: readonly number[];
-  /** How a row goes out of use: 'end' is said of records, 'disable' of people, 'never' of what stays as it is. Default 'end'. */
-  readonly ending?: 'end' | 'disable' | 'never';
+  /**
+   * How a row goes out of use: 'end' is said of records, 'disable' of people, 'decide' of what waits for a decision, 'never' of what stays
+   * as it is. Default 'end'.
+   */
+  readonly ending?: 'end' | 'disable' | 'decide' | 'never';
   readonly actions?: readonly RowAction<Label>[];
   /** A rule between fields. Default none. */
   readonly check?: (values: FieldValues) => readonly FieldIssue[];

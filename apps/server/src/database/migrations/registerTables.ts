@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
+import type { DiscountState } from '@sereno/domain/discount';
 import type { ListMapping, ListRow } from '@sereno/domain/prospectList';
 import type { ColumnType, Generated } from 'kysely';
-import type { Moment } from './prospectingTables.ts';
+import type { Moment, MomentOrNull } from './prospectingTables.ts';
 
 /** A field of a row that was changed, as it was and as it became: in words, and null for nothing. */
 export type ChangedField = { readonly field: string; readonly before: string | null; readonly after: string | null };
@@ -81,6 +82,29 @@ export type RegisterTables = {
     name: string;
     subject: string;
     body: string;
+  };
+  /** Up to which share of the price before discount a role may discount a quotation or contract as a whole. */
+  discount_limit: { company_id: number; role_id: number; percent: number };
+  /** A discount that was asked for, of a quotation or of a contract. */
+  discount_request: {
+    id: Generated<number>;
+    company_id: number;
+    quotation_id: number | null;
+    contract_id: number | null;
+    certificate_id: number | null;
+    /** In cents, as what was granted. */
+    asked: number;
+    reason: string;
+    asked_by: number;
+    asked_at: Moment;
+    status: Generated<DiscountState>;
+    granted: number | null;
+    /** Who decided, or withdrew it; null as long as it waits. */
+    decided_by: number | null;
+    decided_at: MomentOrNull;
+    answer: string | null;
+    /** Whether who asked has read the decision. */
+    told: Generated<boolean>;
   };
   /** What an employee's invoices are made out with. */
   employee_invoicing: KeptRow & {

@@ -139,6 +139,8 @@ export type SalesTables = {
     name: string;
     /** Of one piece, with tax. */
     price: number;
+    /** What one piece costs the company, without tax; null where that is not known. */
+    cost?: number | null;
     /** What one piece holds. */
     services: Generated<number>;
     /** Whether it is on offer. */

@@ -72,6 +72,15 @@ const MEANS: readonly (readonly [id: number, name: string, socialWeb?: 'Facebook
   [8, 'Cliente actual'],
 ];
 
+/** Up to which share of a price each role that decides may discount, in percent. */
+const DISCOUNT_LIMITS: readonly (readonly [role: number, percent: number])[] = [
+  [1, 50],
+  [2, 40],
+  [3, 35],
+  [4, 30],
+  [5, 20],
+];
+
 /** Gives a new company its first catalogues; without them no activity can be planned. */
 export async function addCatalogues(db: Kysely<Schema>, company_id: number): Promise<void> {
   await db
@@ -113,6 +122,10 @@ export async function addCatalogues(db: Kysely<Schema>, company_id: number): Pro
   await db
     .insertInto('prospection_means')
     .values(MEANS.map(([id, name, social_web = null]) => ({ company_id, id, name, social_web })))
+    .execute();
+  await db
+    .insertInto('discount_limit')
+    .values(DISCOUNT_LIMITS.map(([role_id, percent]) => ({ company_id, role_id, percent })))
     .execute();
 }
 

@@ -22,7 +22,10 @@ export const contractRows = ({ viewer }: RowContext): RawBuilder<unknown> => sql
 /** How old a debt is, by the rule of the domain (`debtAge`). */
 const AGE = sql`case when days <= 30 then '1-30' when days <= 60 then '31-60' when days <= 90 then '61-90' else '91+' end`;
 
-/** The contracts of which a payment is late today, by the rule of the domain (`paymentsOf`), each with what is late. */
+/**
+ * The contracts of which a payment is late today, by the rule of the domain (`paymentsOf`), each with what is late: of the parts into which
+ * the payments that are missing divide what is not paid yet, those that were due.
+ */
 export const defaulterRows = ({ viewer, today }: RowContext): RawBuilder<unknown> => sql`
   select contract.id, contract.company_id, contract.employee_id, contract.number, contract.business_line,
     1 as version, false as ended, ${nameIn('prospect')} as prospect, ${phoneFor(viewer)} as phone,
@@ -30,11 +33,13 @@ export const defaulterRows = ({ viewer, today }: RowContext): RawBuilder<unknown
   from contract join prospect on prospect.id = contract.prospect_id
   cross join lateral (
     select count(*)::integer as payments, sum(part)::bigint as amount, min(due_on) as since from (
-      select nth, (contract.sold_on + make_interval(months => nth))::date as due_on,
-        div(contract.net - contract.down_payment, contract.payments)
-          + case when nth <= mod(contract.net - contract.down_payment, contract.payments) then 1 else 0 end as part
-      from generate_series(1, contract.payments) nth) due
-    where due_on < ${today}::date and not exists (
-      select from contract_payment payment where payment.contract_id = contract.id and payment.number = due.nth)) late
+      select due_on, div(rest, missing) + case when place <= mod(rest, missing) then 1 else 0 end as part from (
+        select (contract.sold_on + make_interval(months => nth))::date as due_on, row_number() over (order by nth) as place,
+          count(*) over () as missing, contract.net - contract.down_payment - coalesce((
+            select sum(amount) from contract_payment payment where payment.contract_id = contract.id), 0) as rest
+        from generate_series(1, contract.payments) nth
+        where not exists (
+          select from contract_payment payment where payment.contract_id = contract.id and payment.number = nth)) open) due
+    where due_on < ${today}::date and part > 0) late
   cross join lateral (select ${today}::date - late.since as days) old
   where contract.status = 'current' and contract.payments > 0 and late.payments > 0`;

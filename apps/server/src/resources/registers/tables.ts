@@ -5,6 +5,7 @@ import { type RawBuilder, sql, type SqlBool, type Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { beneficiaryRows, listBeneficiaryChanges } from './beneficiaries.ts';
 import { contractRows, defaulterRows } from './contracts.ts';
+import { discountRows } from './discountRequests.ts';
 import { followedProspects, quotationRows } from './funeralRows.ts';
 import { membershipIssues, priceIssues } from './overlaps.ts';
 import type { PendingChange, RegisterTable, WrittenRow } from './registerTable.ts';
@@ -116,5 +117,6 @@ export const TABLES: Readonly<Record<RegisterId, RegisterTable>> = {
   contracts: { table: 'contract', rows: contractRows },
   beneficiaries: { table: 'beneficiary', rows: beneficiaryRows, history: listBeneficiaryChanges },
   defaulters: { table: 'contract', rows: defaulterRows },
+  'discount-requests': { table: 'discount_request', rows: discountRows },
   reservations: { table: 'reservation', rows: reservationRows },
 };

@@ -65,6 +65,7 @@ function columnOf(field: KnownField, { t, choicesOf, searchOf }: ColumnContext):
 
 /** What a row says of whether it is in use. */
 export function stateText({ ending }: KnownRegister, isEnded: boolean, t: RegisterText): string {
+  if (ending === 'decide') return t(isEnded ? 'register.decided' : 'register.toDecide');
   if (ending === 'disable') return t(isEnded ? 'register.disabled' : 'register.enabled');
   return t(isEnded ? 'register.ended' : 'register.active');
 }

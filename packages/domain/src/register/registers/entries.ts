@@ -20,6 +20,7 @@ export const REGISTER_ENTRIES = [
   'catalogTeamSalesBudget',
   'contractBrowse',
   'contractBeneficiaries',
+  'contractDiscountRequests',
   'contractDefaulters',
   'recordariReservations',
 ] as const satisfies readonly MenuEntryId[];

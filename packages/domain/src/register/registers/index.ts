@@ -8,6 +8,7 @@ import { contracts } from './contracts.ts';
 import { defaulters } from './defaulters.ts';
 import { digitalMediaBudgets } from './digitalMediaBudgets.ts';
 import { discountCertificates } from './discountCertificates.ts';
+import { discountRequests } from './discountRequests.ts';
 import { emailTemplates } from './emailTemplates.ts';
 import { employeeInvoicing } from './employeeInvoicing.ts';
 import { followUp } from './followUp.ts';
@@ -40,6 +41,7 @@ const ALL = {
   'team-budgets': teamBudgets,
   contracts,
   beneficiaries,
+  'discount-requests': discountRequests,
   defaulters,
   reservations,
 } as const;

@@ -1,6 +1,7 @@
 export { de as beneficiaries } from '../../beneficiaries/de.ts';
 export { de as commissionReport } from '../../commissionReport/de.ts';
 export { de as contracts } from '../../contracts/de.ts';
+export { de as discounts } from '../../discounts/de.ts';
 export { de as financialDashboard } from '../../financialDashboard/de.ts';
 export { de as funeral } from '../../funeral/de.ts';
 export { de as guard } from '../../guard/de.ts';

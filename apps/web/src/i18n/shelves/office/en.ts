@@ -1,6 +1,7 @@
 export { en as beneficiaries } from '../../beneficiaries/en.ts';
 export { en as commissionReport } from '../../commissionReport/en.ts';
 export { en as contracts } from '../../contracts/en.ts';
+export { en as discounts } from '../../discounts/en.ts';
 export { en as financialDashboard } from '../../financialDashboard/en.ts';
 export { en as funeral } from '../../funeral/en.ts';
 export { en as guard } from '../../guard/en.ts';

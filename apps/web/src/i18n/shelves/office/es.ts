@@ -1,6 +1,7 @@
 export { es as beneficiaries } from '../../beneficiaries/es.ts';
 export { es as commissionReport } from '../../commissionReport/es.ts';
 export { es as contracts } from '../../contracts/es.ts';
+export { es as discounts } from '../../discounts/es.ts';
 export { es as financialDashboard } from '../../financialDashboard/es.ts';
 export { es as funeral } from '../../funeral/es.ts';
 export { es as guard } from '../../guard/es.ts';

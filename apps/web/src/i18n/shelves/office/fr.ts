@@ -1,6 +1,7 @@
 export { fr as beneficiaries } from '../../beneficiaries/fr.ts';
 export { fr as commissionReport } from '../../commissionReport/fr.ts';
 export { fr as contracts } from '../../contracts/fr.ts';
+export { fr as discounts } from '../../discounts/fr.ts';
 export { fr as financialDashboard } from '../../financialDashboard/fr.ts';
 export { fr as funeral } from '../../funeral/fr.ts';
 export { fr as guard } from '../../guard/fr.ts';

@@ -1,6 +1,7 @@
 export { ja as beneficiaries } from '../../beneficiaries/ja.ts';
 export { ja as commissionReport } from '../../commissionReport/ja.ts';
 export { ja as contracts } from '../../contracts/ja.ts';
+export { ja as discounts } from '../../discounts/ja.ts';
 export { ja as financialDashboard } from '../../financialDashboard/ja.ts';
 export { ja as funeral } from '../../funeral/ja.ts';
 export { ja as guard } from '../../guard/ja.ts';

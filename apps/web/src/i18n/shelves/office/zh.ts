@@ -1,6 +1,7 @@
 export { zh as beneficiaries } from '../../beneficiaries/zh.ts';
 export { zh as commissionReport } from '../../commissionReport/zh.ts';
 export { zh as contracts } from '../../contracts/zh.ts';
+export { zh as discounts } from '../../discounts/zh.ts';
 export { zh as financialDashboard } from '../../financialDashboard/zh.ts';
 export { zh as funeral } from '../../funeral/zh.ts';
 export { zh as guard } from '../../guard/zh.ts';
