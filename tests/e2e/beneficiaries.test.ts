@@ -38,14 +38,15 @@ describe('UND-37 the beneficiaries', () => {
     await page.getByRole('button', { name: 'Agregar a un contrato' }).click();
     const start = dialog(page, 'Agregar a un contrato');
     await start.getByRole('combobox', { name: 'Contrato' }).fill('BF-');
-    const first = page.getByRole('option', { name: /^BF-/u }).first();
-    const label = await first.innerText();
-    const number = label.split(' ')[0] ?? '';
-    await first.click();
+    await page.getByRole('option', { name: /^BF-/u }).first().click();
     await start.getByRole('button', { name: 'Continuar' }).click();
 
     // Whatever the demo has named before gives way to three people.
     await list(page).getByRole('button', { name: 'Agregar beneficiario' }).waitFor();
+    const heading = await list(page)
+      .getByText(/^Contrato /u)
+      .innerText();
+    const number = heading.split(' ')[1] ?? '';
     const remove = list(page).getByRole('button', { name: 'Quitar al beneficiario 1' });
     while (await remove.isVisible()) await remove.click();
     await list(page).getByRole('button', { name: 'Guardar' }).click();
@@ -129,5 +130,34 @@ describe('UND-37 the beneficiaries', () => {
     await expectToFit(page);
     await expectAccessible(page);
     expect(await list(page).getByRole('group').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('UND-39 the beneficiaries of a period', () => {
+  it('are those of this month to begin with, by kind, and lead to the contract', async () => {
+    const page = await app.at('/contract/beneficiaries-period', 'rol1', wide);
+    await titled(page, 'Beneficiarios por periodo');
+    await page.waitForURL(/filter=day%3A\d{4}-\d{2}-01\.\.\d{4}-\d{2}-\d{2}$/u);
+    await page.getByText('Cumpleaños').first().waitFor();
+    await page.goto(`${page.url()}&filter=kind%3Abirthday`);
+    await page.getByText('Tipo: Cumpleaños').waitFor();
+    await page
+      .getByRole('row', { name: /Cumpleaños/u })
+      .first()
+      .getByText('Cumpleaños')
+      .click();
+    const detail = page.getByRole('dialog');
+    await detail.getByRole('button', { name: 'Cambiar beneficiarios' }).waitFor();
+    await expectAccessible(page);
+    await detail.getByRole('link', { name: 'Ver contrato' }).click();
+    await page.waitForURL((url) => url.pathname === '/contract/browse' && url.searchParams.has('q'));
+  });
+
+  it('fit a phone, and stay those of the range that was chosen', async () => {
+    const page = await app.at('/contract/beneficiaries-period?filter=day:2026-02-28..2026-02-28', 'rol1', phone);
+    await titled(page, 'Beneficiarios por periodo');
+    await page.getByText('28/02/2026').first().waitFor();
+    await expectToFit(page);
+    expect(new URL(page.url()).searchParams.getAll('filter')).toEqual(['day:2026-02-28..2026-02-28']);
   });
 });

@@ -57,7 +57,7 @@ describe('every page behind the login', () => {
     const page = await app.as('rol8');
     const complaints = complaintsOf(page);
     const guarded = ['carousel', 'catalog', 'guard', 'permissions', 'recordari', 'report', 'user'];
-    // Registers among the pages of prospects, for administrators alone, and those of funeral assistance.
+    // Registers among the pages of prospects and contracts, for administrators alone, and those of funeral assistance.
     const registers = [
       '/prospect/browse-databases',
       '/prospect/browse-dbreview',
@@ -66,6 +66,7 @@ describe('every page behind the login', () => {
       '/funeralnet/followup-prospects',
       '/funeralnet/quotes-assigned',
       '/contract/list-discount-requested',
+      '/contract/beneficiaries-period',
     ];
     const stops = EVERY_ROUTE.map(([, path, title]) => ({
       path,

@@ -1,8 +1,11 @@
+import { monthOf, monthRange } from '@sereno/domain/calendar';
 import { lazyComponent } from '@sereno/ui/lazy';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { NewActivityContext, type NewActivityProps } from '../features/registers/newActivity.ts';
 import { RegisterPage, type RegisterSlots } from '../features/registers/RegisterPage.tsx';
 import { beneficiaryTexts, listTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
+import { useToday } from '../platform/clock.ts';
 
 // Each of these is smaller than a request.
 export { AssignedQuotationsScreen } from './AssignedQuotationsScreen.tsx';
@@ -56,6 +59,21 @@ export function BeneficiariesScreen() {
     RowActions: BeneficiaryActions,
   };
   return <RegisterPage slots={slots} />;
+}
+
+const PERIOD: RegisterSlots = { RowActions: BeneficiaryActions };
+
+/** `/contract/beneficiaries-period`: what happens to beneficiaries in a range of days, this month to begin with (UND-39). */
+export function BeneficiariesPeriodScreen() {
+  const [path] = useLocation();
+  const [address] = useSearchParams();
+  const today = useToday();
+  const hasPeriod = address.getAll('filter').some((filter) => filter.startsWith('day:')) || address.has('row');
+  if (hasPeriod) return <RegisterPage slots={PERIOD} />;
+  const { start, end } = monthRange(monthOf(today));
+  const period = new URLSearchParams(address);
+  period.append('filter', `day:${start}..${end}`);
+  return <Redirect to={`${path}?${period.toString()}`} replace />;
 }
 
 /** The board of the rooms, in one file with the register of its reservations: one leads to the other. */

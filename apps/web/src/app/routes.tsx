@@ -60,6 +60,11 @@ const screens: Partial<Record<MenuEntry['id'], Screen>> = {
   ...Object.fromEntries(REGISTER_ENTRIES.map((entry) => [entry, register])),
   ...Object.fromEntries(REPORT_ENTRIES.map((entry) => [entry, reportScreen])),
   prospectDatabases: screen(() => registerScreens().then((module) => module.ProspectListsScreen), registerTexts),
+  reportBeneficiariesPeriod: screen(
+    () => registerScreens().then((module) => module.BeneficiariesPeriodScreen),
+    registerTexts,
+    beneficiaryTexts,
+  ),
   contractBeneficiaries: screen(
     () => registerScreens().then((module) => module.BeneficiariesScreen),
     registerTexts,

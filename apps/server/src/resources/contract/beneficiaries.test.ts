@@ -208,7 +208,55 @@ describe('the register of beneficiaries', () => {
   });
 
   it('shows nobody the contracts of others as a choice', async () => {
-    const answer = await get('rol1', '/register/beneficiaries/choices?Field=contractId');
-    expect(answer.json<{ body: unknown[] }>().body).toEqual([]);
+    for (const query of ['', '&Search=a', '&Id=1'])
+      expect((await get('rol1', `/register/beneficiaries/choices?Field=contractId${query}`)).statusCode).toBe(422);
+  });
+});
+
+describe('UND-39 what happens to beneficiaries in a range of days', () => {
+  type Event = { Id: number; Values: Record<string, unknown> };
+  const events = async (query: string) =>
+    (await get('rol1', `/register/beneficiaries-period?PageSize=200&${query}`)).json<{ body: { Rows: Event[] } }>().body
+      .Rows;
+
+  it('are additions, changes and removals, each on the day of its list', async () => {
+    const [id = 0] = await contractsWhere(open, 1);
+    const days = [addDays(TODAY, -9), addDays(TODAY, -5)].map(formatWireDate);
+    await save(id, list([person({ Share: 60 }), person({ Name: 'Luis Ruiz', Share: 40 })], 0, days[0]));
+    const [luis, ana] = (await read(id)).Lists[0]?.Beneficiaries.toReversed() ?? [];
+    await save(id, list([person({ Id: luis?.Id ?? null, Name: 'Luis Ruiz' })], 1, days[1]));
+    const { ContractNumber } = await read(id);
+    const happened = await events(`Search=${ContractNumber}&Filter=kind:added,changed,removed`);
+    expect(happened.map(({ Values }) => [Values['day'], Values['kind'], Values['name'], Values['share']])).toEqual([
+      [days[0], 'added', 'Ana Ruiz', 60],
+      [days[0], 'added', 'Luis Ruiz', 40],
+      [days[1], 'removed', 'Ana Ruiz', 60],
+      [days[1], 'changed', 'Luis Ruiz', 100],
+    ]);
+    expect(new Set(happened.map(({ Id }) => Id)).size).toBe(4);
+    const removal = happened[2]?.Id;
+    expect((await get('rol1', `/register/beneficiaries-period/${removal}`)).statusCode).toBe(200);
+    const history = await get('rol1', `/register/beneficiaries-period/${removal}/history`);
+    expect(history.json<{ body: { Kind: string }[] }>().body).toMatchObject([{ Kind: 'created' }]);
+    expect(ana?.Name).toBe('Ana Ruiz');
+  });
+
+  it('are birthdays of those in force, that of 29 February on the 28th in other years', async () => {
+    const [id = 0] = await contractsWhere(open, 1);
+    await save(id, list([person({ BornOn: '1992/02/29' })], 0, formatWireDate(TODAY)));
+    const { ContractNumber } = await read(id);
+    const birthdays = await events(`Search=${ContractNumber}&Filter=kind:birthday`);
+    expect(birthdays.map(({ Values }) => [Values['day'], Values['age']])).toEqual([
+      ['2025/02/28', 33],
+      ['2026/02/28', 34],
+      ['2027/02/28', 35],
+    ]);
+    const march = await events(`Search=${ContractNumber}&Filter=day:2026-02-28..2026-03-31`);
+    expect(march).toHaveLength(1);
+  });
+
+  it('are for role 1 alone', async () => {
+    for (const username of ['rol2', 'rol8', 'rol11'])
+      expect((await get(username, '/register/beneficiaries-period')).statusCode).toBe(404);
   });
 });

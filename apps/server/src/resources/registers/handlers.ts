@@ -3,6 +3,7 @@ import { dateIn } from '@sereno/domain/calendar';
 import {
   canKeepRegister,
   fieldOf,
+  formFields,
   type KnownRegister,
   parseFilter,
   registerById,
@@ -176,8 +177,9 @@ export function registerHandlers(context: RegisterContext & { readonly access: A
         Search = '',
         Id = [],
       }: { readonly Field: string; readonly Search?: string; readonly Id?: readonly number[] } = call.query;
-      const isField = register.fields.some(({ id }) => id === name);
-      const field = isField ? fieldOf(register, name) : undefined;
+      // What neither narrows a list down nor is filled in has no choices: they could name rows that the person does not see.
+      const isChosen = register.filters.includes(name) || formFields(register, true).some(({ id }) => id === name);
+      const field = isChosen ? fieldOf(register, name) : undefined;
       const isScope = name === register.scope;
       if (field?.kind !== 'reference' && field?.kind !== 'references')
         return REGISTER_REFUSALS.invalid([{ field: 'Field', code: 'unknown' }]);

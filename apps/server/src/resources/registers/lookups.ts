@@ -36,8 +36,6 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   contract: {
     table: 'contract',
     name: sql`(select ${nameIn('holder')} from prospect holder where holder.id = target.prospect_id)`,
-    // Whose contracts somebody sees, the choices do not ask.
-    isOffered: sql<SqlBool>`false`,
   },
 };
 

@@ -3,7 +3,7 @@ import { channelOf } from '@sereno/domain/activity';
 import { type FieldIssue, idsIn, type RegisterId } from '@sereno/domain/register';
 import { type RawBuilder, sql, type SqlBool, type Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { beneficiaryRows, listBeneficiaryChanges } from './beneficiaries.ts';
+import { beneficiaryEvents, beneficiaryRows, listBeneficiaryChanges, listChangesOfEvent } from './beneficiaries.ts';
 import { contractRows, defaulterRows } from './contracts.ts';
 import { discountRows } from './discountRequests.ts';
 import { followedProspects, quotationRows } from './funeralRows.ts';
@@ -115,6 +115,7 @@ export const TABLES: Readonly<Record<RegisterId, RegisterTable>> = {
   },
   'team-budgets': { table: 'team_goal' },
   contracts: { table: 'contract', rows: contractRows },
+  'beneficiaries-period': { table: 'beneficiary', rows: beneficiaryEvents, history: listChangesOfEvent },
   beneficiaries: { table: 'beneficiary', rows: beneficiaryRows, history: listBeneficiaryChanges },
   defaulters: { table: 'contract', rows: defaulterRows },
   'discount-requests': { table: 'discount_request', rows: discountRows },

@@ -34,7 +34,7 @@ export const beneficiaries = {
   ],
   columns: ['name', 'relationship', 'share', 'number', 'contractId', 'bornOn', 'phone', 'validFrom', 'employeeId'],
   filters: ['relationship', 'share', 'bornOn', 'validFrom', 'employeeId'],
-  search: ['name', 'number', 'phone'],
+  search: ['name', 'contractId', 'number', 'phone'],
   order: [{ field: 'name' }, { field: 'number' }],
   rowName: ['name', 'number'],
   empty: 'empty.beneficiaries',

@@ -4,6 +4,7 @@ import { activitySubjects } from './activitySubjects.ts';
 import { activityTypes } from './activityTypes.ts';
 import { assignedQuotations } from './assignedQuotations.ts';
 import { beneficiaries } from './beneficiaries.ts';
+import { beneficiariesPeriod } from './beneficiariesPeriod.ts';
 import { contracts } from './contracts.ts';
 import { defaulters } from './defaulters.ts';
 import { digitalMediaBudgets } from './digitalMediaBudgets.ts';
@@ -40,6 +41,7 @@ const ALL = {
   'digital-media-budgets': digitalMediaBudgets,
   'team-budgets': teamBudgets,
   contracts,
+  'beneficiaries-period': beneficiariesPeriod,
   beneficiaries,
   'discount-requests': discountRequests,
   defaulters,
