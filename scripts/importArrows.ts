@@ -265,8 +265,8 @@ const resources: readonly Layer[] = [
   },
   { folders: ['discount'], because: 'a discount is taken off quotations and contracts, which know none.' },
   {
-    folders: ['dashboards', 'history'],
-    because: 'dashboards and the history of a prospect read the other resources, and not each other.',
+    folders: ['dashboards', 'history', 'search'],
+    because: 'dashboards, the history of a prospect and the search read the other resources, and not each other.',
   },
   {
     folders: ['commissions', 'report'],

@@ -35,6 +35,7 @@ import { prospectListHandlers } from './resources/prospectList/handlers.ts';
 import { prospectHandlers } from './resources/prospect/handlers.ts';
 import { quotationHandlers } from './resources/quotation/handlers.ts';
 import { recordariHandlers } from './resources/recordari/handlers.ts';
+import { searchHandlers } from './resources/search/handlers.ts';
 import { registerHandlers } from './resources/registers/handlers.ts';
 import { reportHandlers } from './resources/report/handlers.ts';
 import { accountHandlers, ACCOUNT_LIMIT } from './resources/user/accountHandlers.ts';
@@ -118,6 +119,7 @@ export async function createApp({
     ...discountHandlers({ database, clock, timeZone, access }),
     ...recordariHandlers({ database, clock, timeZone }),
     ...guardHandlers({ database, clock, timeZone }),
+    ...searchHandlers({ database, clock, timeZone, access }),
     ...registerHandlers({ database, clock, timeZone, access, outbox, publicUrl }),
     ...reportHandlers({ database, clock, timeZone, access }),
     ...healthHandlers({ database, clock }),

@@ -13,6 +13,7 @@ import * as organization from './generated/readers/organization.ts';
 import * as prospect from './generated/readers/prospect.ts';
 import * as quotation from './generated/readers/quotation.ts';
 import * as recordari from './generated/readers/recordari.ts';
+import * as search from './generated/readers/search.ts';
 import * as session from './generated/readers/session.ts';
 import type { Fields } from './readers.ts';
 import { documentedFields } from './testing/documented.ts';
@@ -30,6 +31,7 @@ const files = {
   prospect,
   quotation,
   recordari,
+  search,
   session,
 };
 

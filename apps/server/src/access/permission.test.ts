@@ -77,6 +77,7 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
   getSimilarProspects: EVERYBODY,
   getProspect: EVERYBODY,
   getProspectHistory: EVERYBODY,
+  search: EVERYBODY, // the kinds and rows are the person's own
   getEmailTemplates: EVERYBODY,
   getProspectionMeans: EVERYBODY,
   addProspect: EVERYBODY,

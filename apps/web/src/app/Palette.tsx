@@ -25,7 +25,7 @@ export type PaletteProps = Pick<PaletteDialogProps, 'user' | 'onNavigate'> & {
   path: string;
 };
 
-/** The command palette, opened by its button or by Ctrl+K: every screen that the person's menu offers. */
+/** The command palette, opened by its button or by Ctrl+K: every screen of the person's menu, people, quotations and contracts. */
 export function Palette({ path, ...props }: PaletteProps) {
   const [open, setOpen] = useAtom(openAtom);
   const tellLostCode = useLostCode();

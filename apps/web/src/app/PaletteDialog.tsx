@@ -1,8 +1,10 @@
 import type { SessionUser } from '@sereno/domain/session';
 import { CommandPalette } from '@sereno/ui/shell';
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { recentEntriesAtom } from './recentEntries.ts';
 import { useCommands } from './useCommands.ts';
+import { useFound } from './useFound.ts';
 
 export type PaletteDialogProps = {
   user: SessionUser;
@@ -11,9 +13,19 @@ export type PaletteDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The palette with what it offers; in a file of its own because its code is fetched on demand. */
+/** The palette with what it offers and finds; in a file of its own because its code is fetched on demand. */
 export function PaletteDialog({ user, ...dialog }: PaletteDialogProps) {
   // The first is the page in sight.
   const [, ...recent] = useAtomValue(recentEntriesAtom);
-  return <CommandPalette {...dialog} commands={useCommands(user)} recent={recent} />;
+  const [typed, setTyped] = useState('');
+  if (!dialog.open && typed !== '') setTyped('');
+  return (
+    <CommandPalette
+      {...dialog}
+      {...useFound(user, typed)}
+      commands={useCommands(user)}
+      recent={recent}
+      onType={setTyped}
+    />
+  );
 }

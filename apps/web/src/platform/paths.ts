@@ -15,6 +15,8 @@ export const paths = {
   permissions: '/permissions',
   dashboard: '/dashboard',
   prospectDetail: (prospectId: number) => `/prospect/${prospectId}/detail`,
+  /** The page of a prospect, with the dialog that plans an activity. */
+  newActivity: (prospectId: number) => `/prospect/${prospectId}/detail?actividad=nueva`,
   contract: (number: string) => `/contract/browse?q=${encodeURIComponent(number)}`,
   quotationAdd: '/quotation/add',
   quotation: (id: number) => `/quotation?Id=${id}`,

@@ -57,6 +57,18 @@ function Host({ open: initial, ...props }: CommandPaletteProps) {
   );
 }
 
+/** What the host found for the text stands below the commands, in its own order; a status says that it searches. */
+export const Found: Story = {
+  args: {
+    onType: fn(),
+    found: [
+      { id: 'p1', label: 'Fernando Mendoza', group: 'Prospectos', href: '/prospect/1/detail', hint: '55 1000 3001' },
+      { id: 'c1', label: 'COT-000123', group: 'Cotizaciones', href: '/quotation?Id=1', hint: 'Fernando Mendoza' },
+      { id: 't1', label: 'Fernando Mendoza', group: 'Llamar', onSelect: fn(), hint: '55 1000 3001' },
+    ],
+  },
+};
+
 /** Just opened: the input has the focus, the first row is active, groups are sections. */
 export const Default: Story = {};
 

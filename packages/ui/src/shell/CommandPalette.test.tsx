@@ -3,7 +3,7 @@ import type { Command } from './commandPaletteProps.ts';
 import { demoCommands } from './commands.samples.ts';
 import { onPhone, phone } from './phone.samples.ts';
 import { behaviour, forceColors } from '../testing/behaviour.ts';
-import meta, { Default, Searching, NoMatch, Recent, Phone, LongTexts } from './CommandPalette.stories.tsx';
+import meta, { Default, Found, Searching, NoMatch, Recent, Phone, LongTexts } from './CommandPalette.stories.tsx';
 
 const test = behaviour(meta);
 
@@ -23,6 +23,34 @@ test('Groups as sections, the focus in the input', Default, async () => {
     await expect(screen.getByRole('group', { name })).toBeVisible();
   await expect(input).toHaveAttribute('aria-activedescendant', active().id);
   await expect(active()).toHaveTextContent('Tablero de actividades');
+});
+
+test(
+  'What the host found stands below the commands, in its order, and is chosen by keyboard alone',
+  Found,
+  async ({ args, userEvent }) => {
+    const input = await box();
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard('55 1000');
+    await expect(args.onType).toHaveBeenLastCalledWith('55 1000');
+    await expect(options()).toEqual([
+      'Fernando Mendoza55 1000 3001',
+      'COT-000123Fernando Mendoza',
+      'Fernando Mendoza55 1000 3001',
+    ]);
+    const calls = screen.getByRole('group', { name: 'Llamar' });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(calls).toContainElement(active());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.found?.[2]?.onSelect).toHaveBeenCalledOnce();
+    await gone();
+  },
+);
+
+test('Says that the host searches, and that it failed', { args: { status: 'Buscando…' } }, async ({ userEvent }) => {
+  await waitFor(async () => expect(await box()).toHaveFocus());
+  await userEvent.keyboard('zzz');
+  await expect(screen.getByRole('status')).toHaveTextContent(/^Buscando…/u);
 });
 
 // Arrows wrap around, Home and End go to the ends, Enter selects, Escape closes.

@@ -14,10 +14,13 @@ import { frameTexts } from '../locale/texts/es/frame.ts';
 import { dialogTexts } from '../locale/texts/es/dialog.ts';
 import { Head, List, Panel, Status } from './CommandPalette.styles.ts';
 import type { Command, CommandPaletteProps } from './commandPaletteProps.ts';
-import { commandSections } from './commandSections.ts';
+import { byGroup, type CommandSection, commandSections } from './commandSections.ts';
 import { menuIcon } from './menuIcons.ts';
 
-type CommandSearchProps = Pick<CommandPaletteProps, 'commands' | 'onNavigate' | 'recent'> & {
+type CommandSearchProps = Pick<
+  CommandPaletteProps,
+  'commands' | 'onNavigate' | 'recent' | 'onType' | 'found' | 'status'
+> & {
   /** Name of the dialog and of its input. */
   name: string;
   /** Called when a command is selected, before it runs. */
@@ -26,9 +29,19 @@ type CommandSearchProps = Pick<CommandPaletteProps, 'commands' | 'onNavigate' | 
 
 const texts = { ...frameTexts, ...dialogTexts };
 const noIds: readonly string[] = [];
+const none: readonly Command[] = [];
 
 /** Content of the open palette: the input, which keeps the focus, and the matching commands. */
-export function CommandSearch({ commands, recent = noIds, onNavigate, name, onChosen }: CommandSearchProps) {
+export function CommandSearch({
+  commands,
+  recent = noIds,
+  onNavigate,
+  onType,
+  found = none,
+  status = '',
+  name,
+  onChosen,
+}: CommandSearchProps) {
   const t = useTexts(texts);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -39,8 +52,8 @@ export function CommandSearch({ commands, recent = noIds, onNavigate, name, onCh
   const recentHeading = t('commandPalette.recent');
   const words = useMemo(() => searchWords(typed), [typed]);
   const sections = useMemo(
-    () => commandSections(commands, { typed, recent, recentHeading }),
-    [commands, typed, recent, recentHeading],
+    () => [...commandSections(commands, { typed, recent, recentHeading }), ...foundSections(found)],
+    [commands, typed, recent, recentHeading, found],
   );
   const count = sections.reduce((sum, { items }) => sum + items.length, 0);
   const aligned = commands.some(({ icon }) => icon !== undefined);
@@ -69,6 +82,7 @@ export function CommandSearch({ commands, recent = noIds, onNavigate, name, onCh
         value={typed}
         onValueChange={(text) => {
           setTyped(text);
+          onType?.(text);
           list.current?.scrollTo({ top: 0 });
         }}
         onItemHighlighted={(_command, { reason }) => setByKeys(reason === 'keyboard')}
@@ -140,7 +154,7 @@ export function CommandSearch({ commands, recent = noIds, onNavigate, name, onCh
           </List>
         )}
         <Status>
-          {count === 0 && <span data-none>{t('commandPalette.none')}</span>}
+          {(count === 0 || status !== '') && <span data-none>{status === '' ? t('commandPalette.none') : status}</span>}
           {count > 0 && words.length > 0 && <VisuallyHidden>{t('commandPalette.count', { count })}</VisuallyHidden>}
         </Status>
       </Autocomplete.Root>
@@ -148,6 +162,10 @@ export function CommandSearch({ commands, recent = noIds, onNavigate, name, onCh
     </Panel>
   );
 }
+
+/** Apart from the commands' own, even where a group has the same name. */
+const foundSections = (found: readonly Command[]): readonly CommandSection<Command>[] =>
+  byGroup(found).map((section) => ({ ...section, key: `found ${section.key}` }));
 
 const isPlainKey = ({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !shiftKey && !altKey;

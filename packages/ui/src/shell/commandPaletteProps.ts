@@ -29,6 +29,12 @@ export type CommandPaletteProps = {
   commands: readonly Command[];
   /** Called with the URL on a plain press of a link, instead of a page load. Default: ordinary links. */
   onNavigate?: ((href: string) => void) | undefined;
+  /** Called with what is typed, for a host that finds more than `commands`. */
+  onType?: ((text: string) => void) | undefined;
+  /** What the host found for that text: below the commands, by their groups, in this order. Default: nothing. */
+  found?: readonly Command[] | undefined;
+  /** What the host says of its search: that it is under way, or has failed. Default: nothing. */
+  status?: string | undefined;
   /** Ids of recent commands, latest first: shown first while nothing is typed. Default: none. */
   recent?: readonly string[] | undefined;
 };

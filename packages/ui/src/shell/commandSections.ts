@@ -32,7 +32,8 @@ export function commandSections<C extends SearchedCommand & { readonly id: strin
   return latest.size === 0 ? groups : [{ key: 'recent', heading: recentHeading, items: [...latest] }, ...groups];
 }
 
-function byGroup<C extends SearchedCommand>(commands: readonly C[]): readonly CommandSection<C>[] {
+/** Commands by their groups, in their order. */
+export function byGroup<C extends SearchedCommand>(commands: readonly C[]): readonly CommandSection<C>[] {
   return [...Map.groupBy(commands, ({ group }) => (group === '' ? undefined : group))].map(([heading, members]) => ({
     key: `group ${heading ?? ''}`,
     heading,

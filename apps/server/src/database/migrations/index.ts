@@ -24,6 +24,7 @@ import { beneficiaries } from './2026_21_beneficiaries.ts';
 import { discounts } from './2026_22_discounts.ts';
 import { guards } from './2026_23_guards.ts';
 import { emailTemplates } from './2026_24_email_templates.ts';
+import { searchIndex } from './2026_24_search_index.ts';
 
 /** Every migration by name, in the order in which they are applied. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026_22_discounts': discounts,
   '2026_23_guards': guards,
   '2026_24_email_templates': emailTemplates,
+  '2026_24_search_index': searchIndex,
 };

@@ -5,7 +5,7 @@ import type { Viewer } from '../../session/viewer.ts';
 import type { RowContext } from './registerTable.ts';
 
 /** SQL for whether somebody sees the contact data of the table or alias `prospect`, by the same rule as on its own page. */
-function seesContact({ accountId: id, roleId, employeeId }: Viewer): RawBuilder<SqlBool> {
+export function seesContact({ accountId: id, roleId, employeeId }: Viewer): RawBuilder<SqlBool> {
   if (canSeeProspectContact({ createdBy: null, employeeId: null }, { id, roleId, employeeId })) return sql`true`;
   return sql<SqlBool>`(prospect.created_by = ${id} or prospect.employee_id = ${employeeId}::integer)`;
 }

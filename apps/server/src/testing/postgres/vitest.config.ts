@@ -42,6 +42,7 @@ const DIFFERING = [
   'resources/quotation/once.test.ts',
   'resources/recordari/*.test.ts',
   'resources/registers/*.test.ts',
+  'resources/search/*.test.ts',
 ];
 
 /** The server's tests once more, on a real PostgreSQL: all of them in the long run. The files `*.postgres.test.ts` run here alone. */

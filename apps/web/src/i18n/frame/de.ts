@@ -94,4 +94,8 @@ export const de: Translation<typeof es> = {
   'command.theme.light': 'Helles Design',
   'command.theme.dark': 'Dunkles Design',
   'command.leaveWords': 'ausloggen',
+  'command.call': 'Anrufen',
+  'command.plan': 'Aktivität planen',
+  'command.searching': 'Personen und Dokumente werden gesucht …',
+  'command.searchFailed': 'Personen und Dokumente konnten nicht durchsucht werden. Prüfen Sie Ihre Verbindung.',
 };

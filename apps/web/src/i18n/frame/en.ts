@@ -93,4 +93,8 @@ export const en: Translation<typeof es> = {
   'command.theme.light': 'Light theme',
   'command.theme.dark': 'Dark theme',
   'command.leaveWords': 'log out',
+  'command.call': 'Call',
+  'command.plan': 'Plan an activity',
+  'command.searching': 'Searching people and documents…',
+  'command.searchFailed': 'People and documents could not be searched. Check your connection.',
 };

@@ -91,4 +91,8 @@ export const es = {
   'command.theme.light': 'Tema claro',
   'command.theme.dark': 'Tema oscuro',
   'command.leaveWords': 'cerrar sesión',
+  'command.call': 'Llamar',
+  'command.plan': 'Planear actividad',
+  'command.searching': 'Buscando personas y documentos…',
+  'command.searchFailed': 'No se pudo buscar entre personas y documentos. Revisa tu conexión.',
 } as const;

@@ -93,4 +93,8 @@ export const fr: Translation<typeof es> = {
   'command.theme.light': 'Thème clair',
   'command.theme.dark': 'Thème sombre',
   'command.leaveWords': 'déconnexion',
+  'command.call': 'Appeler',
+  'command.plan': 'Planifier une activité',
+  'command.searching': 'Recherche de personnes et de documents…',
+  'command.searchFailed': 'La recherche de personnes et de documents a échoué. Vérifiez votre connexion.',
 };

@@ -93,4 +93,8 @@ export const ja: Translation<typeof es> = {
   'command.theme.light': 'ライトテーマ',
   'command.theme.dark': 'ダークテーマ',
   'command.leaveWords': 'サインアウト',
+  'command.call': '電話をかける',
+  'command.plan': '活動を計画',
+  'command.searching': '人と書類を検索中…',
+  'command.searchFailed': '人と書類を検索できませんでした。接続を確認してください。',
 };

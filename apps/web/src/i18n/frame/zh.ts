@@ -93,4 +93,8 @@ export const zh: Translation<typeof es> = {
   'command.theme.light': '浅色主题',
   'command.theme.dark': '深色主题',
   'command.leaveWords': '登出',
+  'command.call': '拨打电话',
+  'command.plan': '安排活动',
+  'command.searching': '正在搜索人员和文件…',
+  'command.searchFailed': '无法搜索人员和文件。请检查网络连接。',
 };

@@ -1,8 +1,8 @@
 import type { Prospect } from '@sereno/domain/prospect';
 import { Button, ButtonLink } from '@sereno/ui/foundation';
 import { CalendarPlus, FileText, Pencil, UserRoundCheck, UserRoundX, UsersRound } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { Link } from 'wouter';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
 import { useText } from '../../../i18n/index.tsx';
 import { prospectsTexts } from '../../../i18n/areas.ts';
 import { paths } from '../../../platform/paths.ts';
@@ -28,6 +28,17 @@ export function ProspectActions({ prospect, parts }: { prospect: Prospect; parts
   // As it was when the form was opened: what is typed there must not be taken for a change of what somebody else wrote meanwhile.
   const [edited, setEdited] = useState<Prospect | null>(null);
   const edit = useReturnedFocus(edited !== null);
+  // An address may ask for the dialog; a reload of the page does not ask again.
+  const [path, navigate] = useLocation();
+  const isAsked = new URLSearchParams(useSearch()).get('actividad') === 'nueva';
+  const [wasAsked, setWasAsked] = useState(false);
+  if (isAsked !== wasAsked) {
+    setWasAsked(isAsked);
+    if (isAsked) setOpened('activity');
+  }
+  useEffect(() => {
+    if (isAsked) navigate(path, { replace: true });
+  }, [isAsked, navigate, path]);
   const close = (): void => setOpened(null);
   const { id, firstName, lastName, hasEmail, hasPhone, hasAddress, canEdit, canReassign, discardedAt } = prospect;
   const name = [firstName, lastName ?? ''].join(' ').trim() || t('prospects.unnamed');
