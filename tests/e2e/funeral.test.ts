@@ -43,10 +43,16 @@ describe('funeral assistance', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('searchbox', { name: 'Buscar' }).fill(number);
     await page.waitForURL((url) => url.searchParams.get('q') === number);
-    await page
-      .getByRole('row', { name: new RegExp(number) })
-      .getByRole('link')
-      .click();
+    const assigned = page.getByRole('row', { name: new RegExp(number) });
+    await assigned.getByRole('gridcell').nth(2).click();
+    const detail = page.getByRole('dialog', { name: new RegExp(number) });
+    await detail.getByText('Cambio', { exact: true }).waitFor();
+    await detail.getByText('Asignada a: ').first().waitFor();
+    await detail.getByRole('link', { name: 'Abrir cotización' }).waitFor();
+    await expectAccessible(page);
+    await detail.getByRole('button', { name: 'Cerrar' }).click();
+    await detail.waitFor({ state: 'detached' });
+    await assigned.getByRole('link').click();
     await page.getByRole('dialog', { name: new RegExp(number) }).waitFor();
 
     const own = await app.at('/funeralnet/quotes-assigned', 'funeral');

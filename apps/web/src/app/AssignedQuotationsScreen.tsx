@@ -1,8 +1,10 @@
 import { canReassign } from '@sereno/domain/access';
 import { REGISTER, type RegisterRow } from '@sereno/domain/register';
+import { ButtonLink } from '@sereno/ui/foundation';
 import { useQueryClient } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import { useRegisterCalls } from '../features/registers/registerQueries.ts';
 import { RegisterPage } from '../features/registers/RegisterPage.tsx';
 import { funeralTexts } from '../i18n/areas.ts';
@@ -28,7 +30,20 @@ const quotationReassignment: Command<
   },
 };
 
-/** `/funeralnet/quotes-assigned`: a row leads to the quotation; roles 4 and lower hand it to somebody else (UND-13, CAR-09). */
+/** Leads from the detail of a quotation, with who had it before, to the quotation itself. */
+function QuotationLink({ row: { id } }: { row: RegisterRow }) {
+  const { t } = useText(funeralTexts);
+  const href = paths.quotation(id);
+  return (
+    <Link href={href} asChild>
+      <ButtonLink variant="primary" href={href}>
+        {t('funeral.open')}
+      </ButtonLink>
+    </Link>
+  );
+}
+
+/** `/funeralnet/quotes-assigned`: a row opens its history, its number the quotation; roles 4 and lower hand it to somebody else (UND-13, CAR-09). */
 export const AssignedQuotationsScreen = forUser(({ user }) => {
   const { t } = useText(funeralTexts);
   const queries = useQueryClient();
@@ -49,6 +64,7 @@ export const AssignedQuotationsScreen = forUser(({ user }) => {
   const slots = useMemo(
     () => ({
       href: ({ id }: RegisterRow) => paths.quotation(id),
+      RowActions: QuotationLink,
       ...(mayReassign && {
         rowButtons: (row: RegisterRow) => [
           {

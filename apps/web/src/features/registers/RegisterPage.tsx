@@ -1,5 +1,5 @@
 import { entryForPath } from '@sereno/domain/navigation';
-import { type KnownRegister, registerFor, registerOf, type RegisterRow } from '@sereno/domain/register';
+import { type KnownRegister, registerFor, registerOf } from '@sereno/domain/register';
 import type { SessionUser } from '@sereno/domain/session';
 import type { DataTableHandle } from '@sereno/ui/data-table';
 import { Button, Card, EmptyState } from '@sereno/ui/foundation';
@@ -28,7 +28,6 @@ export type RegisterSlots = RowSlots & {
   /** Text of the button that opens the editor. */
   readonly addLabel?: string;
   readonly Editor?: ComponentType<{ onSaved: (id: number | null) => void; onClose: () => void }>;
-  readonly RowActions?: ComponentType<{ row: RegisterRow }>;
 };
 
 /** The page of every register: which one stands in the address, and what it is like in its description. */

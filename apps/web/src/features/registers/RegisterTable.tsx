@@ -10,7 +10,7 @@ import {
   storedTable,
   type TableQuery,
 } from '@sereno/ui/data-table';
-import { type Ref, useMemo } from 'react';
+import { type ComponentType, type Ref, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../i18n/index.tsx';
 import { registerTexts } from '../../i18n/areas.ts';
@@ -42,8 +42,10 @@ export type RegisterTableProps = {
 
 /** What a description cannot say of the rows on a page. */
 export type RowSlots = {
-  /** Where a row leads in place of its detail. */
+  /** Where a row leads in place of its detail; its first column alone where there are `RowActions`. */
   readonly href?: (row: RegisterRow) => string;
+  /** What can be done with a row in its detail, in place of what follows from the description. */
+  readonly RowActions?: ComponentType<{ row: RegisterRow }>;
   /** What is done with a row so often that it has a button. */
   readonly rowButtons?: (row: RegisterRow) => readonly RowButton[];
 };
@@ -57,7 +59,7 @@ export function RegisterTable({ ref, register, title, user, isNarrow, data, addr
   const { config } = usePlatform();
   const calls = useRegisterCalls();
   const { refreshing, onRetry, addLabel, onAdd, slots } = rest;
-  const { href, rowButtons } = slots;
+  const { href, rowButtons, RowActions } = slots;
   const [, navigate] = useLocation();
   const { query, ask, openRow } = address;
   const { choicesOf, searchOf } = useFilterChoices(register, query, t);
@@ -88,7 +90,7 @@ export function RegisterTable({ ref, register, title, user, isNarrow, data, addr
       total={data?.total ?? 0}
       query={tableQuery}
       onQueryChange={askTable}
-      onRowClick={(row) => (href === undefined ? openRow(row.id) : navigate(href(row)))}
+      onRowClick={(row) => (href === undefined || RowActions !== undefined ? openRow(row.id) : navigate(href(row)))}
       onNavigate={navigate}
       {...(rowButtons !== undefined && { rowButtons })}
       {...(addLabel !== undefined && { onAdd, addLabel })}

@@ -9,6 +9,7 @@ export const de: Translation<typeof es> = {
   'funeral.gone': 'Dieses Angebot ist für Sie nicht mehr verfügbar.',
   'funeral.notRead':
     'Der Interessent konnte nicht gelesen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  'funeral.open': 'Angebot öffnen',
   'funeral.plan': 'Aktivität planen',
   'funeral.reassign': 'Neu zuweisen',
   'funeral.reassigned': 'Das Angebot gehört jetzt zu {adviser}',

@@ -7,6 +7,7 @@ export const en: Translation<typeof es> = {
   'funeral.failed': 'Not saved: the server could not do it. Try again.',
   'funeral.gone': 'This quotation is no longer available to you.',
   'funeral.notRead': 'The prospect could not be read. Check your connection and try again.',
+  'funeral.open': 'Open quotation',
   'funeral.plan': 'Plan activity',
   'funeral.reassign': 'Reassign',
   'funeral.reassigned': 'The quotation is now {adviser}’s',

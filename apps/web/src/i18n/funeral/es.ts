@@ -4,6 +4,7 @@ export const es = {
   'funeral.failed': 'No se guardó: el servidor no pudo hacerlo. Vuelve a intentarlo.',
   'funeral.gone': 'Esta cotización ya no está disponible para ti.',
   'funeral.notRead': 'No se pudo leer al prospecto. Revisa tu conexión y vuelve a intentarlo.',
+  'funeral.open': 'Abrir cotización',
   'funeral.plan': 'Planear actividad',
   'funeral.reassign': 'Reasignar',
   'funeral.reassigned': 'La cotización ahora es de {adviser}',

@@ -7,6 +7,7 @@ export const fr: Translation<typeof es> = {
   'funeral.failed': 'Non enregistré : le serveur n’a pas pu le faire. Réessayez.',
   'funeral.gone': 'Ce devis n’est plus accessible pour vous.',
   'funeral.notRead': 'Impossible de lire le prospect. Vérifiez votre connexion et réessayez.',
+  'funeral.open': 'Ouvrir le devis',
   'funeral.plan': 'Prévoir une activité',
   'funeral.reassign': 'Réattribuer',
   'funeral.reassigned': 'Le devis est maintenant à {adviser}',

@@ -7,6 +7,7 @@ export const ja: Translation<typeof es> = {
   'funeral.failed': '保存できませんでした。サーバーで処理できませんでした。もう一度お試しください。',
   'funeral.gone': 'この見積もりはもう表示できません。',
   'funeral.notRead': '見込み客を読み込めませんでした。接続を確認して、もう一度お試しください。',
+  'funeral.open': '見積もりを開く',
   'funeral.plan': '活動を予定',
   'funeral.reassign': '担当を変更',
   'funeral.reassigned': '見積もりを{adviser}さんに引き継ぎました',

@@ -7,6 +7,7 @@ export const zh: Translation<typeof es> = {
   'funeral.failed': '未保存：服务器无法完成。请重试。',
   'funeral.gone': '您已无法查看此报价。',
   'funeral.notRead': '无法读取该潜在客户。请检查网络后重试。',
+  'funeral.open': '打开报价',
   'funeral.plan': '安排活动',
   'funeral.reassign': '重新分配',
   'funeral.reassigned': '报价现由 {adviser} 负责',

@@ -24,6 +24,20 @@ const clear = (user: UserEventObject): Promise<void> =>
   user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
 const told = () => screen.getAllByRole('status').map((status) => status.textContent);
 
+test(
+  'TBL-09 a month is written as one, and filtered by the days of a range',
+  {
+    args: {
+      columns: [{ id: 'month', title: 'Mes', kind: 'month', value: ({ date }) => `${date.slice(0, 7)}-01` }],
+      defaultQuery: { filters: { month: { kind: 'dayRange', start: '2026-03-01', end: '2026-05-01' } } },
+    },
+  },
+  async ({ canvas }) => {
+    await shows(count(({ date }) => date >= '2026-03-01' && date < '2026-06-01'));
+    for (const cell of canvas.queryAllByRole('gridcell')) await expect(cell).toHaveTextContent(/^0[3-5]\/2026$/u);
+  },
+);
+
 const onSearch = fn<(text: string) => void>();
 const served = (state: 'loading' | 'failed' | 'done'): readonly TableColumn<SampleContract>[] => [
   {

@@ -29,6 +29,28 @@ test('MTP-03 the financial one begins in January of 2021 and ends today', Years,
 });
 
 test(
+  'MTP-03 a month after the last one cannot be chosen, and is refused when it is typed',
+  { args: { max: '2027-02', defaultValue: '2027-01' } },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', opens));
+    const popup = within(await openPopup('Mes'));
+    await expect(popup.getByRole('button', { name: 'febrero de 2027' })).toBeEnabled();
+    await expect(popup.getByRole('button', { name: 'marzo de 2027' })).toBeDisabled();
+    await expect(popup.getByRole('button', { name: 'No hay años posteriores' })).toHaveAttribute('aria-disabled');
+    await userEvent.keyboard('{Escape}');
+    const input = canvas.getByRole('textbox', { name: 'Mes' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '03/2027{Enter}');
+    await waitFor(() => expect(input).toBeInvalid());
+    await expect(args.onChange).not.toHaveBeenCalledWith('2027-03');
+    await userEvent.clear(input);
+    await userEvent.type(input, '02/2027{Enter}');
+    await waitFor(() => expect(input).toBeValid());
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-02');
+  },
+);
+
+test(
   "Help and the host's error are read",
   { args: { description: 'El mes en que se pagó.', error: 'Ese mes ya está cerrado', defaultValue: '2026-08' } },
   async ({ canvas }) => {
