@@ -33,6 +33,7 @@ const figuresOf = (username: string, report: string, more = '', range = QUARTER)
 const NAMED: Readonly<Record<ReportId, readonly [requirement: string, reader: string]>> = {
   rejected: ['UND-15', 'rol1'],
   discounts: ['UND-16', 'rol1'],
+  'discounts-requested': ['UND-17', 'rol1'],
   'activity-types': ['UND-18', 'rol1'],
   activities: ['UND-19', 'rol1'],
   'tipify-tracings': ['UND-20', 'rol1'],

@@ -101,6 +101,21 @@ const contracts: RowsOf = ({ companyId, range }) => sql`
 
 const discounts: RowsOf = (context) => sql`select * from (${contracts(context)}) contract where discount > 0`;
 
+/** What was asked for is of the adviser of its quotation or contract. */
+const discountRequests: RowsOf = (context) => sql`
+  select request.company_id, coalesce(quotation.employee_id, contract.employee_id) as employee_id,
+    ${dayIn(sql`request.asked_at`, context)} as day, prospect.id, ${nameIn('prospect')} as name,
+    coalesce(quotation.business_line, contract.business_line) as line, request.status,
+    request.decided_by::text as decider, account.full_name as decider_name,
+    1 as requests, ${one(sql`request.status = 'asked'`)} as waiting, coalesce(quotation.amount, contract.amount) as price,
+    request.asked, coalesce(request.granted, 0) as granted
+  from discount_request request
+  left join quotation on quotation.id = request.quotation_id
+  left join contract on contract.id = request.contract_id
+  left join account on account.id = request.decided_by
+  join prospect on prospect.id = coalesce(quotation.prospect_id, contract.prospect_id)
+  where request.company_id = ${context.companyId} and ${inDaysOf('request.asked_at', context.range, context.timeZone)}`;
+
 /** The first item of a contract is its plan. */
 const additionals: RowsOf = ({ companyId, range }) => sql`
   select contract.company_id, contract.employee_id, contract.sold_on as day, contract.id, contract.number as name,
@@ -172,6 +187,7 @@ const weighing: RowsOf = (context) => sql`
 export const REPORT_ROWS: Readonly<Record<ReportId, RowsOf>> = {
   rejected,
   discounts,
+  'discounts-requested': discountRequests,
   'activity-types': activities,
   activities,
   'tipify-tracings': endedActivities,

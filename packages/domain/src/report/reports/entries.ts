@@ -4,6 +4,7 @@ import type { MenuEntryId } from '../../access/index.ts';
 export const REPORT_ENTRIES = [
   'reportRejected',
   'reportDiscounts',
+  'reportDiscountsRequested',
   'reportActivityTypes',
   'reportActivities',
   'reportTracings',

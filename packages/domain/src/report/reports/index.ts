@@ -2,11 +2,12 @@ import { type AccessConfig, canOpenPath, canSeeMenuEntry, type MenuEntryId, type
 import type { Report } from '../report.ts';
 import { activities, activityTypes, tracings, weighing } from './activities.ts';
 import { cohorts, marketing, prospectionMeans, prospects } from './prospects.ts';
-import { additionals, contractSheet, discounts, insurance, quotations, rejected } from './sales.ts';
+import { additionals, contractSheet, discountRequests, discounts, insurance, quotations, rejected } from './sales.ts';
 
 const ALL = [
   rejected,
   discounts,
+  discountRequests,
   activityTypes,
   activities,
   tracings,

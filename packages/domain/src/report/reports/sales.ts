@@ -24,6 +24,44 @@ export const discounts = {
   rows: 'contract',
 } as const satisfies Report;
 
+/** `/report/discounts-requested`: what advisers asked for, and what was granted by whom (UND-17). */
+export const discountRequests = {
+  id: 'discounts-requested',
+  entry: 'reportDiscountsRequested',
+  about: 'report.about.discountRequests',
+  dimensions: [
+    {
+      id: 'status',
+      label: 'report.state',
+      kind: 'choice',
+      options: [
+        { value: 'asked', label: 'report.request.asked' },
+        { value: 'approved', label: 'report.request.approved' },
+        { value: 'partlyApproved', label: 'report.request.partlyApproved' },
+        { value: 'refused', label: 'report.request.refused' },
+        { value: 'withdrawn', label: 'report.request.withdrawn' },
+      ],
+    },
+    { id: 'decider', label: 'report.decider', kind: 'name' },
+    adviser,
+    management,
+    line,
+    month,
+  ],
+  measures: [
+    { id: 'requests', label: 'report.requests', kind: 'count' },
+    { id: 'waiting', label: 'report.waiting', kind: 'count' },
+    { id: 'price', label: 'report.price', kind: 'money' },
+    { id: 'asked', label: 'report.asked', kind: 'money' },
+    { id: 'granted', label: 'report.granted', kind: 'money' },
+    { id: 'askedShare', label: 'report.askedShare', kind: 'percent', of: ['asked', 'price'] },
+    { id: 'grantedShare', label: 'report.grantedShare', kind: 'percent', of: ['granted', 'asked'] },
+  ],
+  groupedBy: 'status',
+  chart: 'requests',
+  rows: 'prospect',
+} as const satisfies Report;
+
 /** `/report/contract-sheet`: the contracts that were sold, each of which leads to its sheet (UND-27). */
 export const contractSheet = {
   id: 'contract-sheet',
