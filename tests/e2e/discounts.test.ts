@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { phone, wide } from '../browser.ts';
+import { ownCalls, ownProspects } from '../quotationPage.ts';
 import { expectAccessible, expectFocus, expectToFit, titled } from '../page.ts';
 
 const app = application();
@@ -60,5 +61,57 @@ describe('UND-35 the discounts that were asked for', () => {
     expect(await decision.getByRole('textbox', { name: 'Importe concedido' }).inputValue()).toBe('100');
     await decision.getByRole('button', { name: 'Aprobar en parte' }).click();
     await page.getByText('Se aprobó una parte del descuento').waitFor();
+  });
+});
+
+describe('UND-35 asking for a discount', () => {
+  it('an adviser asks on a phone, role 5 decides on a laptop, and the quotation follows', async () => {
+    const call = await ownCalls(app.url(), 'rol8');
+    const [person] = await ownProspects(call);
+    const { Id, Number: number } = await call<{ readonly Id: number; readonly Number: string }>(
+      'POST',
+      'quotation/add',
+      {
+        ProspectId: person?.Id,
+        BusinessLine: 'PF',
+        ItemCode: 'PF-FAM',
+        Pieces: 2,
+        DiscountPercent: 7.5,
+        Payments: 36,
+        DownPayment: 9130.03,
+        Total: 60_866.85,
+      },
+    );
+    const mobile = await app.at(`/quotation?Id=${Id}`, 'rol8', phone);
+    const sheet = dialog(mobile, `Cotización ${number}`);
+    await sheet.getByText('$60,866.85').first().waitFor();
+    await sheet.getByRole('button', { name: 'Pedir descuento' }).click();
+    const asking = dialog(mobile, 'Pedir descuento');
+    await asking.getByRole('button', { name: 'Pedir descuento' }).click();
+    await asking.getByText('Este campo es obligatorio').first().waitFor();
+    await asking.getByRole('textbox', { name: 'Importe del descuento' }).fill('100');
+    await asking.getByRole('textbox', { name: 'Motivo' }).fill('Paga todo hoy');
+    await asking.getByRole('cell', { name: '$60,766.85' }).waitFor();
+    await expectToFit(mobile);
+    await expectAccessible(mobile);
+    await mobile.route('**/discount/ask', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+    await asking.getByRole('button', { name: 'Pedir descuento' }).click();
+    await asking.getByText('Ocurrió un error al guardar').waitFor();
+    await asking.getByRole('button', { name: 'Pedir descuento' }).click();
+    await mobile.getByText('Se pidió un descuento de $100.00').waitFor();
+    await asking.waitFor({ state: 'detached' });
+
+    const laptop = await app.at(LIST, 'rol5', wide);
+    const row = laptop.getByRole('row').filter({ hasText: number });
+    await row.getByRole('button', { name: /^Decidir/ }).click();
+    const decision = dialog(laptop, 'Decidir');
+    await decision.getByText('Paga todo hoy').waitFor();
+    await decision.getByRole('button', { name: 'Aprobar', exact: true }).click();
+    await laptop.getByText('Se aprobó el descuento').waitFor();
+
+    await mobile.reload();
+    await sheet.getByText('$60,766.85').first().waitFor();
+    await sheet.getByRole('button', { name: 'Pedir descuento' }).click();
+    await dialog(mobile, 'Pedir descuento').getByText('Aprobado: $100.00').waitFor();
   });
 });

@@ -32,7 +32,7 @@ const pages = {
   '/prospect/browse': ['ProspectsPage', FIRST],
   '/prospect/add': ['AddProspectPage', FIRST],
   '/prospect/{id}/detail': ['ProspectDetailScreen', LARGE],
-  '/quotation': ['QuotationsPage', FIRST],
+  '/quotation': ['QuotationsScreen', FIRST],
   '/quotation/add': ['QuotationAddPage', FIRST],
   '/permissions': ['PermissionsPage', FIRST],
 } as const;

@@ -1,9 +1,11 @@
 import { monthOf, monthRange } from '@sereno/domain/calendar';
+import type { RegisterRow } from '@sereno/domain/register';
 import { lazyComponent } from '@sereno/ui/lazy';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
+import { DiscountButton } from '../features/discounts/DiscountButton.tsx';
 import { NewActivityContext, type NewActivityProps } from '../features/registers/newActivity.ts';
 import { RegisterPage, type RegisterSlots } from '../features/registers/RegisterPage.tsx';
-import { beneficiaryTexts, listTexts } from '../i18n/areas.ts';
+import { beneficiaryTexts, discountTexts, listTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { useToday } from '../platform/clock.ts';
 
@@ -31,6 +33,23 @@ export function RegisterScreen() {
       <RegisterPage />
     </NewActivityContext>
   );
+}
+
+/** `/contract`: a contract's detail leads to the discounts that are asked for it (UND-34, UND-35). */
+export function ContractsScreen() {
+  return (
+    <NewActivityContext value={newActivity}>
+      <RegisterPage slots={CONTRACT_SLOTS} />
+    </NewActivityContext>
+  );
+}
+
+const CONTRACT_SLOTS: RegisterSlots = { RowActions: ContractDiscount };
+
+function ContractDiscount({ row: { id, values } }: { row: RegisterRow }) {
+  const { t } = useText(discountTexts);
+  const name = String(values['number'] ?? '');
+  return <DiscountButton key={id} sale={{ kind: 'contract', id }} name={name} label={t('discount.ask')} />;
 }
 
 const ListImport = lazyComponent(() => import('../features/lists/ListImport.tsx').then((module) => module.ListImport));

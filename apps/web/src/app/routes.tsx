@@ -41,7 +41,7 @@ const activitiesDashboard = screen(
 const prospectRegisters = () => import('../features/prospects/browse/ProspectsPage.tsx');
 
 /** The tabulator alone would be smaller than its request. */
-const quotationLists = () => import('../features/quotations/QuotationsPage.tsx');
+const quotationLists = () => import('./QuotationsScreen.tsx');
 
 const registerScreens = () => import('./RegisterScreens.tsx');
 
@@ -169,11 +169,16 @@ const screens: Partial<Record<MenuEntry['id'], Screen>> = {
     operationTexts,
     publicTexts,
   ),
-  quotationBrowse: screen(() => quotationLists().then((module) => module.QuotationsPage), quotationTexts),
+  quotationBrowse: screen(() => quotationLists().then((module) => module.QuotationsScreen), quotationTexts),
   quotationAdd: screen(
     () => import('../features/quotations/QuotationAddPage.tsx').then((module) => module.QuotationAddPage),
     quotationTexts,
     operationTexts,
+  ),
+  contractBrowse: screen(
+    () => registerScreens().then((module) => module.ContractsScreen),
+    registerTexts,
+    discountTexts,
   ),
   contractDiscountRequests: screen(
     () => registerScreens().then((module) => module.DiscountRequestsScreen),

@@ -67,6 +67,18 @@ export const Asked = styled.div`
   }
 `;
 
+/** Requests that were decided before. */
+export const Earlier = styled.section`
+  display: grid;
+  gap: ${space(2)};
+
+  h3 {
+    margin: 0;
+    font-size: ${fontSize[14]};
+    font-weight: 600;
+  }
+`;
+
 /** What a dialog shows when there is no form. */
 export const Parts = styled.div`
   display: grid;

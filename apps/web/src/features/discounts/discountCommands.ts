@@ -1,9 +1,13 @@
-import type { DiscountCalls, DiscountOutcome, DiscountRefused } from '@sereno/api/discount';
-import type { DiscountDecision } from '@sereno/domain/discount';
+import type { DiscountCalls, DiscountOutcome, DiscountRefused, SaleOf } from '@sereno/api/discount';
+import type { DiscountAsking, DiscountDecision } from '@sereno/domain/discount';
 import type { Command } from '../../platform/commands/command.ts';
+import { DISCOUNTS } from './discountQueries.ts';
 
 const texts = { refused: 'discount.refused', failed: 'discount.failed', unanswered: 'discount.unanswered' } as const;
 type Key = (typeof texts)[keyof typeof texts];
+
+const REGISTER = ['register', 'discount-requests'] as const;
+const shared = { keyed: true, invalidates: [DISCOUNTS, REGISTER], texts } as const;
 
 type OnRefused = (refused: DiscountRefused) => void;
 
@@ -14,13 +18,30 @@ async function told(asked: Promise<DiscountOutcome>, onRefused: OnRefused): Prom
   return outcome;
 }
 
+/** Asks for a discount. */
+export const askDiscount = (
+  calls: DiscountCalls,
+  onRefused: OnRefused,
+): Command<SaleOf & DiscountAsking, object, Key> => ({
+  ...shared,
+  call: (_, asking, key) => told(calls.askDiscount(asking, key), onRefused),
+});
+
 /** A request and what is decided of it. */
 export type Decided = { readonly id: number; readonly decision: DiscountDecision };
 
 /** Decides on a discount. The sums of every screen may follow, so all of them are asked for again. */
 export const decideDiscount = (calls: DiscountCalls, onRefused: OnRefused): Command<Decided, object, Key> => ({
-  keyed: true,
-  texts,
+  ...shared,
   invalidates: [[]],
   call: (_, { id, decision }, key) => told(calls.decideDiscount(id, decision, key), onRefused),
+});
+
+/** Takes one's own request back. */
+export const withdrawDiscount = (
+  calls: DiscountCalls,
+  onRefused: OnRefused,
+): Command<{ readonly id: number }, object, Key> => ({
+  ...shared,
+  call: (_, { id }, key) => told(calls.withdrawDiscount(id, key), onRefused),
 });

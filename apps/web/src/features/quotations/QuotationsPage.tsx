@@ -18,13 +18,15 @@ import { forUser } from '../../platform/forUser.ts';
 import { quotationColumns } from './quotationColumns.ts';
 import { Page } from './QuotationPages.styles.ts';
 import { quotationsQuery } from './quotationQueries.ts';
-import { ShownQuotation } from './ShownQuotation.tsx';
+import { ShownQuotation, type ShownQuotationProps } from './ShownQuotation.tsx';
 import { useShownQuotation } from './useShownQuotation.ts';
 
 export { TabulatorPage } from './TabulatorPage.tsx';
 
+export type QuotationsPageProps = Pick<ShownQuotationProps, 'Actions'>;
+
 /** `/quotation`: the quotations that the person may see; with `Id` one of them as it is printed (RTE-15, UND-32). */
-export const QuotationsPage = forUser(({ user }) => {
+export const QuotationsPage = forUser<QuotationsPageProps>(({ user, Actions }) => {
   const { t } = useText(quotationTexts);
   const shown = useShownQuotation();
   return (
@@ -38,7 +40,7 @@ export const QuotationsPage = forUser(({ user }) => {
         <QuotationTable user={user} />
       </Region>
       <Region resetKey={String(shown.id)}>
-        <ShownQuotation shown={shown} company={user.companyName} />
+        <ShownQuotation shown={shown} company={user.companyName} Actions={Actions} />
       </Region>
     </Page>
   );

@@ -31,6 +31,7 @@ export const de: Translation<typeof es> = {
   'quotationAdd.unnamed': 'Ohne Namen',
   'quotationAdd.who': 'Für wen ist das Angebot?',
   'quotations.add': 'Neues Angebot',
+  'quotations.discount': 'Rabatt anfragen',
   'quotations.adviser': 'Berater',
   'quotations.cash': 'Barzahlung',
   'quotations.contract': 'Vertrag',

@@ -27,6 +27,7 @@ export const en: Translation<typeof es> = {
   'quotationAdd.unnamed': 'No name',
   'quotationAdd.who': 'Who is the quotation for?',
   'quotations.add': 'New quotation',
+  'quotations.discount': 'Request a discount',
   'quotations.adviser': 'Adviser',
   'quotations.cash': 'Cash',
   'quotations.contract': 'Contract',

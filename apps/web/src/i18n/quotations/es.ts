@@ -26,6 +26,7 @@ export const es = {
   'quotationAdd.unnamed': 'Sin nombre',
   'quotationAdd.who': '¿Para quién es la cotización?',
   'quotations.add': 'Nueva cotización',
+  'quotations.discount': 'Pedir descuento',
   'quotations.adviser': 'Asesor',
   'quotations.cash': 'Contado',
   'quotations.contract': 'Contrato',

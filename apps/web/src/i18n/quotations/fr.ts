@@ -29,6 +29,7 @@ export const fr: Translation<typeof es> = {
   'quotationAdd.unnamed': 'Sans nom',
   'quotationAdd.who': 'Pour qui est le devis ?',
   'quotations.add': 'Nouveau devis',
+  'quotations.discount': 'Demander une remise',
   'quotations.adviser': 'Conseiller',
   'quotations.cash': 'Comptant',
   'quotations.contract': 'Contrat',

@@ -27,6 +27,7 @@ export const ja: Translation<typeof es> = {
   'quotationAdd.unnamed': '名前なし',
   'quotationAdd.who': '誰のための見積ですか？',
   'quotations.add': '新しい見積',
+  'quotations.discount': '割引を申請',
   'quotations.adviser': 'アドバイザー',
   'quotations.cash': '一括払い',
   'quotations.contract': '契約',

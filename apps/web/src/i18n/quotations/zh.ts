@@ -26,6 +26,7 @@ export const zh: Translation<typeof es> = {
   'quotationAdd.unnamed': '无姓名',
   'quotationAdd.who': '报价是给谁的？',
   'quotations.add': '新建报价',
+  'quotations.discount': '申请折扣',
   'quotations.adviser': '顾问',
   'quotations.cash': '一次付清',
   'quotations.contract': '合同',

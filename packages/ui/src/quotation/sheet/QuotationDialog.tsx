@@ -1,6 +1,6 @@
 'use client';
 import type { Quotation } from '@sereno/domain/quotation';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Printer } from '../../foundation/icons/printer.ts';
 import {
   Banner,
@@ -28,10 +28,12 @@ export type QuotationDialogProps = {
   onRetry?: (() => void) | undefined;
   /** Name of the company that quotes. */
   company: string;
+  /** Buttons before the one that prints. Default: none. */
+  actions?: ReactNode;
 };
 
 /** A quotation to read and print (UND-32). While it is open, printing prints only the document. */
-export function QuotationDialog({ open, onClose, quotation, onRetry, company }: QuotationDialogProps) {
+export function QuotationDialog({ open, onClose, quotation, onRetry, company, actions }: QuotationDialogProps) {
   const t = useTexts(quotationTexts);
   const [cannotPrint, setCannotPrint] = useState(false);
   const shown = open && quotation ? quotation : null;
@@ -56,6 +58,7 @@ export function QuotationDialog({ open, onClose, quotation, onRetry, company }: 
             <DialogClose>
               <Button>{t('quotationDialog.close')}</Button>
             </DialogClose>
+            {quotation && actions}
             <Button variant="primary" startIcon={<Printer />} disabled={!quotation} onClick={print}>
               {t('quotationDialog.print')}
             </Button>

@@ -1,0 +1,15 @@
+import type { Quotation } from '@sereno/domain/quotation';
+import { DiscountButton } from '../features/discounts/DiscountButton.tsx';
+import { QuotationsPage } from '../features/quotations/QuotationsPage.tsx';
+import { quotationTexts } from '../i18n/areas.ts';
+import { useText } from '../i18n/index.tsx';
+
+export { TabulatorPage } from '../features/quotations/QuotationsPage.tsx';
+
+function QuotationActions({ quotation: { id, number } }: { quotation: Quotation }) {
+  const { t } = useText(quotationTexts);
+  return <DiscountButton key={id} sale={{ kind: 'quotation', id }} name={number} label={t('quotations.discount')} />;
+}
+
+/** `/quotation`, whose quotations lead to the discounts that are asked for them (UND-32, UND-35). */
+export const QuotationsScreen = () => <QuotationsPage Actions={QuotationActions} />;
