@@ -119,6 +119,6 @@ describe('the pages to prefetch', () => {
     expect(pages(paths)).toEqual([expect.stringContaining('/ActivitiesDashboardScreen-')]);
     figures.release();
     // The most common next page first.
-    await expect.poll(() => pages(paths)[1], { timeout: 20_000 }).toContain('/ActivityPage-');
+    await expect.poll(() => pages(paths)[1], { timeout: 20_000 }).toContain('/ActivityScreen-');
   });
 });

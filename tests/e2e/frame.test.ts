@@ -21,7 +21,7 @@ const entries = async (page: Page) => {
 /** Whether the page has fetched the code of the activities. */
 const hasCodeOfActivities = (page: Page) =>
   page.evaluate(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/ActivityPage[^/]*\.js$/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/ActivityScreen[^/]*\.js$/.test(name)),
   );
 
 describe('the side menu', () => {

@@ -7,6 +7,7 @@ import {
   daysInMonth,
   formatScreenDate,
   fullDate,
+  longDate,
   monthName,
   monthOf,
   monthRange,
@@ -179,5 +180,77 @@ describe('UND-47 the guards of a month', () => {
     await page.unroute('**/api/guard/month?*');
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await board(page).waitFor();
+  });
+});
+
+/** In the demo rol8 stands guard tonight and in six days; rol9 in four and in eight, and asks rol8 to exchange the fourth for the sixth. */
+const screenDate = (days: number) => formatScreenDate(addDays(today, days));
+const swaps = (within: Locator) => within.getByRole('list', { name: 'Cambios' }).getByRole('listitem');
+const nights = (within: Locator) => within.getByRole('list', { name: 'Tus guardias' }).getByRole('listitem');
+const onNight = (within: Locator, days: number) =>
+  nights(within).filter({ hasText: longDate(addDays(today, days), 'es') });
+
+/** Opens the guards of the person from the line in their day. */
+async function guardsOf(page: Page, line: RegExp): Promise<Locator> {
+  await page.getByRole('button', { name: line }).click();
+  const drawer = page.getByRole('dialog', { name: 'Guardias nocturnas' });
+  await nights(drawer).first().waitFor();
+  return drawer;
+}
+
+describe('UND-48 the guards that are assigned', () => {
+  it('are read by month', async () => {
+    const page = await app.at('/guard/assigned', 'rol1', wide);
+    await titled(page, 'Guardias asignadas');
+    await page.getByText('No tienes guardias próximas').waitFor();
+    const roster = page.getByRole('table', { name: 'Guardias del mes' });
+    await roster.getByRole('listitem').first().waitFor();
+    expect(await roster.getByRole('listitem').count()).toBe(daysInMonth(monthOf(today)) * 2);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Mes siguiente' }).click();
+    await page.getByText('Las guardias de este mes todavía no se publican').waitFor();
+    await page.route('**/api/guard/roster?*', (route) => route.fulfill({ status: 500, json: { status: 500 } }));
+    await page.getByRole('button', { name: 'Mes siguiente' }).click();
+    await page.getByText('No se pudieron cargar las guardias').waitFor();
+    await page.unroute('**/api/guard/roster?*');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByText('Las guardias de este mes todavía no se publican').waitFor();
+  });
+
+  it('stand in the adviser’s day, and a night is swapped between two of them', async () => {
+    const page = await app.at('/activity', 'rol8', wide);
+    const drawer = await guardsOf(page, /^Guardia esta noche · 1 cambio de guardia por responder$/u);
+    await onNight(drawer, 0).getByText('Hoy').waitFor();
+    // Tonight is not swapped any more.
+    expect(await onNight(drawer, 0).getByRole('button').count()).toBe(0);
+    await expectAccessible(page);
+    const wanted = swaps(drawer).filter({ hasText: `la tuya del ${screenDate(6)}` });
+    await wanted.getByRole('button', { name: /^Aceptar:/u }).click();
+    await page.getByText('Se cambiaron las noches').waitFor();
+    await swaps(drawer).getByText('Aceptado').waitFor();
+    await onNight(drawer, 6).waitFor({ state: 'detached' });
+    await onNight(drawer, 4).waitFor();
+
+    // The colleague has the other night now, and asks to hand it over.
+    const other = await app.at('/activity', 'rol9', phone);
+    const theirs = await guardsOf(other, new RegExp(`^Próxima guardia: ${screenDate(6)}$`, 'u'));
+    await expectToFit(other);
+    await expectAccessible(other);
+    const sentence = await swaps(theirs).filter({ hasText: 'Aceptado' }).innerText();
+    const [, colleague = ''] = /Le ofreciste a (.+) tu noche/u.exec(sentence) ?? [];
+    await theirs.getByRole('button', { name: `Pedir cambio de la noche del ${screenDate(6)}` }).click();
+    const form = other.getByRole('dialog', { name: 'Pedir cambio de guardia' });
+    await form.getByRole('button', { name: 'Pedir cambio' }).click();
+    await form.getByText('Elige a un compañero').waitFor();
+    await choose(other, form, 'Compañero', colleague);
+    await form.getByRole('button', { name: 'Pedir cambio' }).click();
+    await other.getByText('Se pidió el cambio').waitFor();
+    await form.waitFor({ state: 'detached' });
+    await onNight(theirs, 6).getByText('Cambio pedido').waitFor();
+    await swaps(theirs)
+      .getByRole('button', { name: /^Retirar:/u })
+      .click();
+    await other.getByText('Se guardó tu respuesta').waitFor();
+    await swaps(theirs).getByText('Retirado').waitFor();
   });
 });

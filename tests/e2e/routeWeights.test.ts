@@ -27,7 +27,7 @@ const pages = {
   '/monthly-offer': ['MonthlyOfferPage', LARGE],
   '/commissions-report': ['CommissionsReportPage', LARGE],
   '/commissions-bonuses-analytics': ['CommissionsPage', LARGE],
-  '/activity': ['ActivityPage', FIRST],
+  '/activity': ['ActivityScreen', FIRST],
   '/carousel': ['CarouselScreen', FIRST],
   '/prospect/browse': ['ProspectsPage', FIRST],
   '/prospect/add': ['AddProspectPage', FIRST],

@@ -13,6 +13,7 @@ import {
   financialDashboardTexts,
   discountTexts,
   funeralTexts,
+  guardOwnTexts,
   guardTexts,
   moduleTexts,
   offerTexts,
@@ -134,7 +135,7 @@ const screens: Partial<Record<MenuEntry['id'], Screen>> = {
   ),
   carousel: screen(() => import('./CarouselScreen.tsx').then((module) => module.CarouselScreen), carouselTexts),
   activity: screen(
-    () => import('../features/activity/ActivityPage.tsx').then((module) => module.ActivityPage),
+    () => import('./ActivityScreen.tsx').then((module) => module.ActivityScreen),
     activityTexts,
     operationTexts,
   ),
@@ -186,6 +187,10 @@ const screens: Partial<Record<MenuEntry['id'], Screen>> = {
     discountTexts,
   ),
   recordariHome: screen(() => registerScreens().then((module) => module.RecordariPage), registerTexts),
+  guardAssigned: screen(
+    () => import('../features/guard/AssignedGuards.tsx').then((module) => module.AssignedPage),
+    guardOwnTexts,
+  ),
   guardAdd: screen(
     () => import('../features/guard/GuardPlanPage.tsx').then((module) => module.GuardPlanPage),
     guardTexts,

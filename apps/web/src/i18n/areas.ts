@@ -114,6 +114,9 @@ export const funeralTexts = office('funeral');
 /** Texts of planning night guards. */
 export const guardTexts = office('guard');
 
+/** Texts of one's own night guards, and of swapping them. */
+export const guardOwnTexts = office('guardOwn');
+
 /** Texts of bought lists. */
 export const listTexts = office('lists');
 

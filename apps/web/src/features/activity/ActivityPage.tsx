@@ -3,12 +3,13 @@ import { timeIn } from '@sereno/domain/calendar';
 import type { DataTableHandle } from '@sereno/ui/data-table';
 import { Button, IconButton, Tabs } from '@sereno/ui/foundation';
 import { Keyboard, RefreshCw } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { activityTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { useOutbox } from '../../platform/commands/outbox/useOutbox.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { Region } from '../../platform/Region.tsx';
+import { useAfterPaint } from '../../loading/useAfterPaint.ts';
 import { forUser } from '../../platform/forUser.ts';
 import { Page, Toolbar, UpdatedAt } from '../../platform/ListPage.styles.ts';
 import { ActivityTable } from './ActivityTable.tsx';
@@ -19,8 +20,13 @@ import { useIsNarrow } from '../../platform/useIsNarrow.ts';
 import { useLetterKeys } from './useLetterKeys.ts';
 import { usePageShortcuts } from './usePageShortcuts.ts';
 
+export type ActivityPageProps = {
+  /** A line that the list does not wait for: it comes once the first rows are painted. */
+  late?: ReactNode;
+};
+
 /** `/activity`: what there is to do, by date, and all that is done with it (ACL-01 to ACL-28, STA-01 to STA-15, ADL-01 to ADL-39). */
-export const ActivityPage = forUser(({ user }) => {
+export const ActivityPage = forUser<ActivityPageProps>(({ user, late }) => {
   const { t } = useText(activityTexts);
   const { config } = usePlatform();
   const page = useRef<HTMLDivElement>(null);
@@ -38,6 +44,12 @@ export const ActivityPage = forUser(({ user }) => {
   });
   const { lists, overlays } = work;
   const { updatedAt, isFetching, refetch } = lists[tab];
+  const isPainted = useAfterPaint(work.rows !== undefined);
+  const lateLine = isPainted && (
+    <Region>
+      <Suspense>{late}</Suspense>
+    </Region>
+  );
   usePageShortcuts(letterKeys, (shortcut) => {
     if (shortcut.kind === 'tab') openTab(shortcut.tab);
     else if (shortcut.kind === 'add') work.add();
@@ -51,6 +63,7 @@ export const ActivityPage = forUser(({ user }) => {
         {work.rows === null && t('activityList.noData')}
         {updatedAt > 0 && t('activityList.updatedAt', { time: timeIn(config.timeZone, new Date(updatedAt)) })}
       </UpdatedAt>
+      {!isNarrow && lateLine}
       <IconButton label={t('activityKeys.open')} size="small" onClick={() => overlays.setHelpOpen(true)}>
         <Keyboard />
       </IconButton>
@@ -95,6 +108,7 @@ export const ActivityPage = forUser(({ user }) => {
         })}
       />
       {isNarrow && toolbar}
+      {isNarrow && lateLine}
       <Region>
         <LazyDialogs
           areWanted={overlays.isAnything}

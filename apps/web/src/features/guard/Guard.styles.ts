@@ -339,6 +339,71 @@ export const NightGuards = styled.div`
   }
 `;
 
+export const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`;
+
+/** Nights or swaps with what can be done with them. */
+export const OwnNights = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${fontSize[14]};
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(2)};
+    min-block-size: 44px;
+    padding-block: ${space(1)};
+
+    &:not(:last-child) {
+      border-block-end: 1px solid ${color.border};
+    }
+  }
+  strong,
+  li > span:first-child {
+    margin-inline-end: auto;
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+  li > span:first-child {
+    flex: 1 1 14rem;
+    font-weight: 400;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+  }
+`;
+
+/** The nights of a month on a phone that are only read. */
+export const RosterNights = styled.ul`
+  display: grid;
+  gap: ${space(2.5)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${fontSize[14]};
+
+  li {
+    display: grid;
+  }
+  strong {
+    font-size: ${fontSize[13]};
+    font-weight: 550;
+    color: ${color.textMuted};
+  }
+  [data-own] {
+    font-weight: 550;
+    color: ${color.primary};
+  }
+`;
+
 /** A month that is only read. */
 export const Roster = styled.table`
   inline-size: 100%;

@@ -25,7 +25,7 @@ export type RosterTableProps = {
 };
 
 /** A month by weeks that is only read: the people of each night. */
-function RosterTable({ label, month, people, guards, today, employeeId = null }: RosterTableProps) {
+export function RosterTable({ label, month, people, guards, today, employeeId = null }: RosterTableProps) {
   const locale = useLocale();
   const names = new Map(people.map(({ id, name }) => [id, name]));
   return (

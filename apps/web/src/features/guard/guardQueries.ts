@@ -20,6 +20,18 @@ const shared = {
   refetchOnReconnect: true,
 } as const;
 
+/** The published guards of a month. */
+export const guardRosterQuery = (calls: GuardCalls, month: CalendarMonth) =>
+  queryOptions({
+    queryKey: [...GUARDS, 'roster', month],
+    queryFn: ({ signal }) => calls.guardRoster(month, signal),
+    ...shared,
+  });
+
+/** The next nights and the swaps of the signed-in person. */
+export const ownGuardsQuery = (calls: GuardCalls) =>
+  queryOptions({ queryKey: [...GUARDS, 'own'], queryFn: ({ signal }) => calls.ownGuards(signal), ...shared });
+
 /** The guards of a month for those who plan them. */
 export const guardMonthQuery = (calls: GuardCalls, month: CalendarMonth) =>
   queryOptions({

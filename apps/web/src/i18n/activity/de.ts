@@ -55,6 +55,10 @@ export const de: Translation<typeof es> = {
   'activitySave.unanswered': 'Es kam keine Antwort. Ihre Eingaben sind noch da; speichern Sie noch einmal.',
   'activitySave.notSaved':
     'Es gibt keine Verbindung, und dieser Browser kann es nicht für später aufheben. Ihre Eingaben sind noch da.',
+  'activityGuard.title': 'Nachtdienste',
+  'activityGuard.tonight': 'Nachtdienst heute',
+  'activityGuard.next': 'Nächster Nachtdienst: {day}',
+  'activityGuard.asked': { one: '{count} Tauschanfrage offen', other: '{count} Tauschanfragen offen' },
   'activityKeys.open': 'Tastenkürzel',
   'activityKeys.list': 'In der Liste',
   'activityKeys.row': 'In einer Zeile',

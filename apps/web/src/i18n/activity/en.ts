@@ -54,6 +54,10 @@ export const en: Translation<typeof es> = {
   'activitySave.unanswered': 'No answer came. What you wrote is still here; save again.',
   'activitySave.notSaved':
     'There is no connection, and this browser cannot keep it for later. What you wrote is still here.',
+  'activityGuard.title': 'Night shifts',
+  'activityGuard.tonight': 'Night shift tonight',
+  'activityGuard.next': 'Next night shift: {day}',
+  'activityGuard.asked': { one: '{count} swap to answer', other: '{count} swaps to answer' },
   'activityKeys.open': 'Keyboard shortcuts',
   'activityKeys.list': 'In the list',
   'activityKeys.row': 'In a row',

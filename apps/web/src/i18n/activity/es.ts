@@ -52,6 +52,13 @@ export const es = {
   'activitySave.unanswered': 'No llegó respuesta. Lo que escribiste sigue aquí; guarda otra vez.',
   'activitySave.notSaved':
     'No hay conexión y este navegador no puede guardarlo para después. Lo que escribiste sigue aquí.',
+  'activityGuard.title': 'Guardias nocturnas',
+  'activityGuard.tonight': 'Guardia esta noche',
+  'activityGuard.next': 'Próxima guardia: {day}',
+  'activityGuard.asked': {
+    one: '{count} cambio de guardia por responder',
+    other: '{count} cambios de guardia por responder',
+  },
   'activityKeys.open': 'Atajos de teclado',
   'activityKeys.list': 'En la lista',
   'activityKeys.row': 'En una fila',

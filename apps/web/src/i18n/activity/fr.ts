@@ -56,6 +56,10 @@ export const fr: Translation<typeof es> = {
     'Aucune réponse n’est arrivée. Ce que vous avez écrit est toujours là ; enregistrez de nouveau.',
   'activitySave.notSaved':
     'Il n’y a pas de connexion et ce navigateur ne peut rien garder pour plus tard. Ce que vous avez écrit est toujours là.',
+  'activityGuard.title': 'Gardes de nuit',
+  'activityGuard.tonight': 'Garde cette nuit',
+  'activityGuard.next': 'Prochaine garde : {day}',
+  'activityGuard.asked': { one: '{count} échange de garde à traiter', other: '{count} échanges de garde à traiter' },
   'activityKeys.open': 'Raccourcis clavier',
   'activityKeys.list': 'Dans la liste',
   'activityKeys.row': 'Sur une ligne',

@@ -5,6 +5,7 @@ export { de as discounts } from '../../discounts/de.ts';
 export { de as financialDashboard } from '../../financialDashboard/de.ts';
 export { de as funeral } from '../../funeral/de.ts';
 export { de as guard } from '../../guard/de.ts';
+export { de as guardOwn } from '../../guardOwn/de.ts';
 export { de as lists } from '../../lists/de.ts';
 export { de as mail } from '../../mail/de.ts';
 export { de as offer } from '../../offer/de.ts';

@@ -5,6 +5,7 @@ export { en as discounts } from '../../discounts/en.ts';
 export { en as financialDashboard } from '../../financialDashboard/en.ts';
 export { en as funeral } from '../../funeral/en.ts';
 export { en as guard } from '../../guard/en.ts';
+export { en as guardOwn } from '../../guardOwn/en.ts';
 export { en as lists } from '../../lists/en.ts';
 export { en as mail } from '../../mail/en.ts';
 export { en as offer } from '../../offer/en.ts';

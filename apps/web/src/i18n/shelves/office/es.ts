@@ -5,6 +5,7 @@ export { es as discounts } from '../../discounts/es.ts';
 export { es as financialDashboard } from '../../financialDashboard/es.ts';
 export { es as funeral } from '../../funeral/es.ts';
 export { es as guard } from '../../guard/es.ts';
+export { es as guardOwn } from '../../guardOwn/es.ts';
 export { es as lists } from '../../lists/es.ts';
 export { es as mail } from '../../mail/es.ts';
 export { es as offer } from '../../offer/es.ts';

@@ -5,6 +5,7 @@ export { fr as discounts } from '../../discounts/fr.ts';
 export { fr as financialDashboard } from '../../financialDashboard/fr.ts';
 export { fr as funeral } from '../../funeral/fr.ts';
 export { fr as guard } from '../../guard/fr.ts';
+export { fr as guardOwn } from '../../guardOwn/fr.ts';
 export { fr as lists } from '../../lists/fr.ts';
 export { fr as mail } from '../../mail/fr.ts';
 export { fr as offer } from '../../offer/fr.ts';

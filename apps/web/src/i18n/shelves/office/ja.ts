@@ -5,6 +5,7 @@ export { ja as discounts } from '../../discounts/ja.ts';
 export { ja as financialDashboard } from '../../financialDashboard/ja.ts';
 export { ja as funeral } from '../../funeral/ja.ts';
 export { ja as guard } from '../../guard/ja.ts';
+export { ja as guardOwn } from '../../guardOwn/ja.ts';
 export { ja as lists } from '../../lists/ja.ts';
 export { ja as mail } from '../../mail/ja.ts';
 export { ja as offer } from '../../offer/ja.ts';

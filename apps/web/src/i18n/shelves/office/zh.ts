@@ -5,6 +5,7 @@ export { zh as discounts } from '../../discounts/zh.ts';
 export { zh as financialDashboard } from '../../financialDashboard/zh.ts';
 export { zh as funeral } from '../../funeral/zh.ts';
 export { zh as guard } from '../../guard/zh.ts';
+export { zh as guardOwn } from '../../guardOwn/zh.ts';
 export { zh as lists } from '../../lists/zh.ts';
 export { zh as mail } from '../../mail/zh.ts';
 export { zh as offer } from '../../offer/zh.ts';
