@@ -36,6 +36,7 @@ const DIFFERING = [
   'resources/commissions/deciding.test.ts',
   'resources/dashboards/*{Figures,figures,reconcile}.test.ts',
   'resources/contract/*.test.ts',
+  'resources/discount/*.test.ts',
   'resources/guard/*.test.ts',
   'resources/prospect/registers.test.ts',
   'resources/prospectList/prospectList.test.ts',
