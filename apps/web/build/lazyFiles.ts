@@ -26,6 +26,8 @@ const tools: readonly (readonly [name: string, parts: RegExp])[] = [
     /\/features\/auth\/(?:ChangePassword|ForgotPassword|NewPassword|Registration)Page\.tsx$|\/session\/registration\.ts$/,
   ],
   ['lead-tools', /\/carousel\/(?:Fairness|LeadAlertPanel|ReassignPart)\.tsx$/],
+  // The line in a person's day opens what the pages show.
+  ['guards', /\/features\/guard\/(?:AssignedGuards|GuardLine|GuardPlanPage)\.tsx$/],
   ['messages', /\/features\/messages\/(?:ErrorPages|TermsPage)\.tsx$/],
 ];
 
