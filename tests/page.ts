@@ -33,6 +33,10 @@ export async function violations(page: Page, ...rules: readonly string[]): Promi
 export const excess = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Waits until the page has nothing to do: what was pressed has been rendered by then, a busy button too. */
+export const untilIdle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+
 /** Waits for its focus: an earlier key would go elsewhere. */
 export const expectFocus = (target: Locator): Promise<void> =>
   expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -15,7 +15,7 @@ import {
   offered,
   period,
 } from '../dashboardPage.ts';
-import { expectSound } from '../page.ts';
+import { expectSound, untilIdle } from '../page.ts';
 import { daysBefore, today } from '../clock.ts';
 
 const app = application();
@@ -124,12 +124,12 @@ function listen(page: Page): URLSearchParams[] {
 }
 
 const refresh = async (page: Page): Promise<void> => {
-  const ended = Promise.race([
-    page.waitForEvent('requestfinished', isCall),
-    page.waitForEvent('requestfailed', isCall),
-  ]);
+  const sent = page.waitForRequest(isCall);
   await filterBar(page).getByRole('button', { name: 'Actualizar' }).click();
-  await ended;
+  // One that is aborted has no response.
+  await (await sent).response();
+  // The button is busy from the next rendering on: before it, it looks as if the answer were shown already.
+  await untilIdle(page);
   await filterBar(page).locator('button[aria-label="Actualizar"]:not([aria-busy])').waitFor();
 };
 

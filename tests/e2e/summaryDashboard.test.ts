@@ -6,7 +6,7 @@ import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { chooseFilter, comparison, figuresAreIn, filterBar, offered, setPeriod } from '../dashboardPage.ts';
 import { layoutShift } from '../layoutShift.ts';
-import { expectAccessible } from '../page.ts';
+import { expectAccessible, untilIdle } from '../page.ts';
 import { dateIn } from '../../packages/domain/src/calendar/index.ts';
 import { daysBefore, today, ZONE } from '../clock.ts';
 
@@ -82,6 +82,8 @@ async function refresh(page: Page): Promise<void> {
   });
   await filterBar(page).getByRole('button', { name: 'Actualizar' }).click();
   await Promise.all(ended);
+  // The button is busy from the next rendering on: before it, it looks as if the answers were shown already.
+  await untilIdle(page);
   await filterBar(page).locator('button[aria-label="Actualizar"]:not([aria-busy])').waitFor();
 }
 const once = Object.fromEntries(CALLS.map((call) => [call, 1]));
