@@ -245,14 +245,17 @@ const serverLayers: readonly Layer[] = [
 
 const resources: readonly Layer[] = [
   {
-    folders: ['catalog', 'contract', 'guard', 'health', 'postal', 'user'],
+    folders: ['catalog', 'guard', 'health', 'postal', 'user'],
     because: 'these resources need no other one; what two of them need goes down to database or http.',
   },
   {
     folders: ['registers'],
     because: 'registers keep the accounts by the rules of user, and know none of the resources that fill them.',
   },
-  { folders: ['recordari'], because: 'a reservation writes the history of its register, which knows no rooms.' },
+  {
+    folders: ['contract', 'recordari'],
+    because: 'an upgrade and a reservation write the history of their register, which knows neither.',
+  },
   { folders: ['carousel'], because: 'a lead is a prospect only once it is registered, so the carousel knows none.' },
   { folders: ['prospect'], because: 'activities and quotations are made for a prospect, which knows neither.' },
   {

@@ -60,3 +60,23 @@ it('a list of beneficiaries is saved upon a version, and refused with the fields
     issues: [{ field: 'beneficiaries.1.name', code: 'taken' }],
   });
 });
+
+it('UND-36 what a contract may be moved to is read in cents, and an upgrade names what was read', async () => {
+  const { api } = await apiAgainst(() => documentedReply('GET /contract/{id}/upgrade'));
+  const offer = await createContractCalls(api.doors).upgradeOffer(412);
+  expect(offer).toMatchObject({ value: 1_851_235, remaining: 5, commissionPercent: 20, isOpen: true });
+  expect(offer?.plans).toEqual([{ code: 'PF-PRE', name: 'Plan Premium', price: 5_449_999, services: 1 }]);
+  const done = await apiAgainst(() => documentedReply('POST /contract/{id}/upgrade'));
+  const calls = createContractCalls(done.api.doors);
+  const plan = { code: 'PF-PRE', price: 5_449_999 };
+  expect(await calls.upgradeContract({ contractId: 412, made: [] }, plan, 'k1')).toEqual({ kind: 'done', id: 5120 });
+  expect(done.received[0]).toMatchObject({
+    url: '/api/contract/412/upgrade',
+    body: { Code: 'PF-PRE', Price: 54_499.99, Made: 0 },
+  });
+  const late = await apiAgainst(() => documentedReply('POST /contract/{id}/upgrade', 'upgraded', '409'));
+  expect(await createContractCalls(late.api.doors).upgradeContract({ contractId: 412, made: [] }, plan)).toMatchObject({
+    kind: 'refused',
+    status: 409,
+  });
+});

@@ -4,15 +4,17 @@ import {
   type BeneficiaryList,
   type Contract,
   type ContractBeneficiaries,
+  type UpgradeOffer,
+  type UpgradePlan,
 } from '@sereno/domain/contract';
 import { fromCents } from '@sereno/domain/money';
 import { isSuccess, readAnswer, replyTo } from './answer.ts';
 import { binder } from './binder.ts';
 import type { Client, Doors, Signal } from './client.ts';
-import { contractBeneficiariesOf, contractOf } from './generated/readers/contract.ts';
+import { contractBeneficiariesOf, contractOf, upgradeOfferOf } from './generated/readers/contract.ts';
 import { keyHeader } from './idempotency.ts';
-import { foundBy, type Outcome, refusedBy } from './outcome.ts';
-import { rowReader, rowsOf, textOf } from './readers.ts';
+import { foundBy, type Outcome, outcomeOf, refusedBy } from './outcome.ts';
+import { fieldsOf, integerOf, rowReader, rowsOf, textOf } from './readers.ts';
 
 /** One contract with all that came of it (UND-34, an extension of our own server); null where the signed-in person sees none. */
 async function contract(client: Client, id: number, signal: Signal = null): Promise<Contract | null> {
@@ -67,6 +69,29 @@ async function saveBeneficiaries(
   return { ...refusedBy(answer), issues };
 }
 
+/** What a contract may be moved to (UND-36, an extension); null where the signed-in person sees no such contract. */
+async function upgradeOffer(client: Client, id: number, signal: Signal = null): Promise<UpgradeOffer | null> {
+  const requested = client.GET('/contract/{id}/upgrade', { params: { path: { id } }, signal });
+  return foundBy('GET /contract/{id}/upgrade', requested, rowReader(upgradeOfferOf));
+}
+
+/**
+ * Moves a contract to a better plan; refused with 409 where somebody else upgraded it, or the price changed, since it was read.
+ * @param key Makes sending it again harmless.
+ */
+async function upgradeContract(
+  client: Client,
+  { contractId, made }: Pick<UpgradeOffer, 'contractId' | 'made'>,
+  { code, price }: Pick<UpgradePlan, 'code' | 'price'>,
+  key?: string,
+): Promise<Outcome<{ readonly id: number | null }>> {
+  const asked = client.POST('/contract/{id}/upgrade', {
+    params: { path: { id: contractId }, ...keyHeader(key) },
+    body: { Code: code, Price: fromCents(price), Made: made.length },
+  });
+  return outcomeOf('POST /contract/{id}/upgrade', asked, (body: unknown) => ({ id: integerOf(fieldsOf(body)['Id']) }));
+}
+
 /** The calls of contracts, apart from the others: their pages alone need them. */
 export function createContractCalls({ client }: Pick<Doors, 'client'>) {
   const bound = binder(client);
@@ -74,6 +99,8 @@ export function createContractCalls({ client }: Pick<Doors, 'client'>) {
     contract: bound(contract),
     beneficiaries: bound(beneficiaries),
     saveBeneficiaries: bound(saveBeneficiaries),
+    upgradeOffer: bound(upgradeOffer),
+    upgradeContract: bound(upgradeContract),
   };
 }
 

@@ -44,6 +44,7 @@ describe('the document', () => {
       'POST /activity/{id}/reschedule',
       'POST /prospect/add',
       'POST /quotation/add',
+      'POST /contract/{id}/upgrade',
       'POST /discount/ask',
       'POST /prospect-list/upload',
       'POST /prospect-list/{id}/import',

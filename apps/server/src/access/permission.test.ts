@@ -103,6 +103,8 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
   getContract: EVERYBODY,
   getBeneficiaries: EVERYBODY,
   saveBeneficiaries: EVERYBODY,
+  getUpgradeOffer: EVERYBODY,
+  upgradeContract: EVERYBODY,
   addQuotation: EVERYBODY,
 
   // The catalogues are the choices of screens that are open; the guard of `/catalog` (RTE-08) is for changing them.

@@ -5,7 +5,7 @@ import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { DiscountButton } from '../features/discounts/DiscountButton.tsx';
 import { NewActivityContext, type NewActivityProps } from '../features/registers/newActivity.ts';
 import { RegisterPage, type RegisterSlots } from '../features/registers/RegisterPage.tsx';
-import { beneficiaryTexts, discountTexts, listTexts } from '../i18n/areas.ts';
+import { beneficiaryTexts, discountTexts, listTexts, upgradeTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { useToday } from '../platform/clock.ts';
 
@@ -68,6 +68,17 @@ const BeneficiaryStart = lazyComponent(() =>
 const BeneficiaryActions = lazyComponent(() =>
   import('../features/registers/beneficiaries/BeneficiaryDialogs.tsx').then((module) => module.BeneficiaryActions),
 );
+
+const UpgradeStart = lazyComponent(() =>
+  import('../features/registers/upgrade/UpgradeDialogs.tsx').then((module) => module.UpgradeStart),
+);
+
+/** `/contract/upgrade`: the upgrades, and the dialog that makes one (UND-36). */
+export function UpgradesScreen() {
+  const { t } = useText(upgradeTexts);
+  const slots: RegisterSlots = { addLabel: t('upgrade.start'), Editor: UpgradeStart };
+  return <RegisterPage slots={slots} />;
+}
 
 /** `/contract/beneficiaries`: the beneficiaries, changed as the list of their contract (UND-37). */
 export function BeneficiariesScreen() {

@@ -29,6 +29,7 @@ import {
   summaryTexts,
   teamSalesTexts,
   totalSalesTexts,
+  upgradeTexts,
 } from '../i18n/areas.ts';
 import type { Language } from '../i18n/index.tsx';
 import { screen, type Screen } from './screen.ts';
@@ -61,6 +62,7 @@ const screens: Partial<Record<MenuEntry['id'], Screen>> = {
   ...Object.fromEntries(REGISTER_ENTRIES.map((entry) => [entry, register])),
   ...Object.fromEntries(REPORT_ENTRIES.map((entry) => [entry, reportScreen])),
   prospectDatabases: screen(() => registerScreens().then((module) => module.ProspectListsScreen), registerTexts),
+  contractUpgrade: screen(() => registerScreens().then((module) => module.UpgradesScreen), registerTexts, upgradeTexts),
   reportBeneficiariesPeriod: screen(
     () => registerScreens().then((module) => module.BeneficiariesPeriodScreen),
     registerTexts,

@@ -143,3 +143,6 @@ export const totalSalesTexts = office('totalSales');
 
 /** Texts of the reports. */
 export const reportTexts = office('reports');
+
+/** Texts of moving a contract to a better plan. */
+export const upgradeTexts = office('upgrade');

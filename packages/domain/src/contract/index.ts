@@ -28,3 +28,11 @@ export {
   type Sale,
   totalOf,
 } from './payments.ts';
+export {
+  isUpgrade,
+  type MadeUpgrade,
+  type UpgradeOffer,
+  type UpgradePlan,
+  type UpgradeTerms,
+  upgradeTerms,
+} from './upgrade.ts';

@@ -61,6 +61,7 @@ it.each<[RegisterId, number[]]>([
   ['email-templates', [1, 13]],
   ['team-budgets', [1, 12, 13]],
   ['beneficiaries-period', [1]],
+  ['upgrades', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]],
   ['beneficiaries', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]],
   ['defaulters', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]],
   ['discount-requests', [1, 2, 3, 4, 5]],

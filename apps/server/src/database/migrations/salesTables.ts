@@ -50,6 +50,8 @@ export type SalesTables = {
     state: string;
     state_code: string;
     zip_code: string;
+    /** The contract that this one moves to a better plan, for the difference. */
+    upgrade_of: Generated<number | null>;
   };
   /** A monthly payment that was received; what is due follows from the contract. */
   contract_payment: {

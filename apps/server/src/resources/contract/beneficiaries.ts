@@ -13,7 +13,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { type Refusal, refusal, REFUSALS } from '../../http/envelope.ts';
 import type { Viewer } from '../../session/viewer.ts';
-import { findContract } from './queries.ts';
+import { findBaseContract } from './queries.ts';
 
 const byVersion = (db: Kysely<Schema>, contractId: number) =>
   db
@@ -59,22 +59,22 @@ async function ageLimits(db: Kysely<Schema>, contractId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** The beneficiaries of a contract that somebody sees; undefined where there is no such contract. */
+/** The beneficiaries of a contract that somebody sees, of an upgrade those of the contract that it upgrades; undefined where there is no such contract. */
 export async function findBeneficiaries(
   db: Kysely<Schema>,
   viewer: Viewer,
   id: number,
 ): Promise<ContractBeneficiaries | undefined> {
-  const contract = await findContract(db, viewer, id);
+  const contract = await findBaseContract(db, viewer, id);
   if (contract === undefined) return undefined;
-  const lists = await listLists(db, id);
+  const lists = await listLists(db, contract.id);
   return {
-    contractId: id,
+    contractId: contract.id,
     contractNumber: contract.number,
     holder: contract.prospect_name ?? '',
     earliest: lists[0]?.validFrom ?? contract.sold_on,
     isOpen: contract.cancelled_on === null,
-    ...(await ageLimits(db, id)),
+    ...(await ageLimits(db, contract.id)),
     lists,
   };
 }
@@ -167,12 +167,14 @@ function strangers(beneficiaries: readonly Beneficiary[], lists: readonly Benefi
 /** Replaces the beneficiaries of a contract; the lists before stay. */
 export async function writeBeneficiaries(
   { trx, viewer, now, today }: Writing,
-  contractId: number,
+  id: number,
   { version, validFrom, beneficiaries }: SentList,
 ): Promise<components['schemas']['EmptyAnswer'] | Refusal> {
   // One list after the other: what is in force stays so until this one is written.
-  await sql`select from contract where id = ${contractId} for update`.execute(trx);
-  const contract = await findBeneficiaries(trx, viewer, contractId);
+  await sql`select from contract where id = (select coalesce(upgrade_of, id) from contract where id = ${id}) for update`.execute(
+    trx,
+  );
+  const contract = await findBeneficiaries(trx, viewer, id);
   if (contract === undefined) return REFUSALS.notFound();
   const [newest] = contract.lists;
   if ((newest?.version ?? 0) !== version) return stale();
@@ -188,7 +190,7 @@ export async function writeBeneficiaries(
     .insertInto('beneficiary_list')
     .values({
       company_id,
-      contract_id: contractId,
+      contract_id: contract.contractId,
       version: version + 1,
       valid_from: validFrom,
       account_id,
@@ -199,10 +201,10 @@ export async function writeBeneficiaries(
   await trx
     .insertInto('beneficiary')
     .values(
-      beneficiaries.map(({ id, name, relationship, bornOn, phone, share }, at) => ({
+      beneficiaries.map(({ id: personId, name, relationship, bornOn, phone, share }, at) => ({
         company_id,
         list_id: list.id,
-        person_id: id ?? sql<number>`nextval('beneficiary_person')`,
+        person_id: personId ?? sql<number>`nextval('beneficiary_person')`,
         position: at + 1,
         name: name.trim(),
         relationship,

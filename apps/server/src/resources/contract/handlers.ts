@@ -1,5 +1,5 @@
 import type { components } from '@sereno/api/types';
-import type { AccessConfig } from '@sereno/domain/access';
+import { type AccessConfig, canSeeMenuEntry } from '@sereno/domain/access';
 import { dateIn, formatWireDate, parseWireDate } from '@sereno/domain/calendar';
 import { commissionTypeName } from '@sereno/domain/commission';
 import type { Beneficiary } from '@sereno/domain/contract';
@@ -15,6 +15,7 @@ import type { Viewer } from '../../session/viewer.ts';
 import type { ResourceContext } from '../context.ts';
 import { beneficiariesOnWire, findBeneficiaries, writeBeneficiaries } from './beneficiaries.ts';
 import { findContract, listCommissions, listItems, listReceipts } from './queries.ts';
+import { findOffer, offerOnWire, upgrade } from './upgrades.ts';
 
 type SentBeneficiary = components['schemas']['BeneficiariesChange']['Beneficiaries'][number];
 
@@ -30,7 +31,7 @@ function beneficiaryOf({ Id, Name, Relationship, BornOn, Phone, Share }: SentBen
 /** Hundredths of one percent. */
 const WHOLE_PERCENT = 100;
 
-/** A contract with all that came of it (UND-34), for those who see it in the list, and its beneficiaries (UND-37). */
+/** A contract with all that came of it (UND-34), for those who see it in the list, its beneficiaries (UND-37) and upgrades (UND-36). */
 export function contractHandlers(context: ResourceContext & { readonly access: AccessConfig }) {
   const {
     database: { db },
@@ -38,6 +39,7 @@ export function contractHandlers(context: ResourceContext & { readonly access: A
     clock,
     timeZone,
   } = context;
+  const upgrades = (viewer: Viewer) => canSeeMenuEntry('contractUpgrade', viewer, access);
   const keepsBeneficiaries = (viewer: Viewer) => canKeepRegister(REGISTER.beneficiaries, viewer, access);
 
   return {
@@ -45,6 +47,29 @@ export function contractHandlers(context: ResourceContext & { readonly access: A
       const viewer = viewerOf(call);
       const contract = keepsBeneficiaries(viewer) ? await findBeneficiaries(db, viewer, call.params.id) : undefined;
       return contract === undefined ? REFUSALS.notFound() : { status: 200, body: beneficiariesOnWire(contract) };
+    },
+
+    async getUpgradeOffer(call) {
+      const viewer = viewerOf(call);
+      const offer = upgrades(viewer) ? await findOffer(db, viewer, call.params.id) : undefined;
+      return offer === undefined ? REFUSALS.notFound() : { status: 200, body: offerOnWire(offer) };
+    },
+
+    async upgradeContract(call) {
+      const { body, params } = call;
+      const viewer = viewerOf(call);
+      if (!upgrades(viewer)) return REFUSALS.notFound();
+      const now = clock();
+      const today = dateIn(timeZone, now);
+      const wanted = { code: body.Code, price: toCents(body.Price), made: body.Made };
+      const request = {
+        accountId: viewer.accountId,
+        key: keyOf(call),
+        operation: `upgradeContract ${params.id}`,
+        body,
+        now,
+      };
+      return once(db, request, (trx) => upgrade({ trx, viewer, now, today, timeZone }, params.id, wanted));
     },
 
     async saveBeneficiaries(call) {

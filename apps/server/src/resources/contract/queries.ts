@@ -17,9 +17,17 @@ export async function findContract(db: Kysely<Schema>, viewer: Viewer, id: numbe
     .limit(1)
     .select(['contract.id', 'contract.number', 'contract.prospect_id', 'contract.sold_on', 'contract.cancelled_on'])
     .select(['contract.amount', 'contract.discount', 'contract.down_payment', 'contract.payments'])
+    .select('contract.upgrade_of')
     .select(['quotation.id as quotation_id', 'quotation.number as quotation_number'])
     .select(nameIn('prospect').as('prospect_name'))
     .executeTakeFirst();
+}
+
+/** The contract that somebody sees or, of an upgrade, the one that it upgrades; undefined where there is none. */
+export async function findBaseContract(db: Kysely<Schema>, viewer: Viewer, id: number) {
+  const contract = await findContract(db, viewer, id);
+  const base = contract?.upgrade_of ?? null;
+  return base === null ? contract : findContract(db, viewer, base);
 }
 
 /** The items of a contract in their order. */

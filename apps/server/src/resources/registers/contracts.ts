@@ -19,6 +19,13 @@ export const contractRows = ({ viewer }: RowContext): RawBuilder<unknown> => sql
     ${phoneFor(viewer)} as phone
   from contract join prospect on prospect.id = contract.prospect_id`;
 
+/** The upgrades of contracts, each with the contract that it upgrades and its plan. */
+export const upgradeRows = (context: RowContext): RawBuilder<unknown> => sql`
+  select upgrade.*, base.number as base_number, item.item_name as plan
+  from (${contractRows(context)}) upgrade
+  join contract base on base.id = upgrade.upgrade_of
+  join contract_item item on item.contract_id = upgrade.id`;
+
 /** How old a debt is, by the rule of the domain (`debtAge`). */
 const AGE = sql`case when days <= 30 then '1-30' when days <= 60 then '31-60' when days <= 90 then '61-90' else '91+' end`;
 

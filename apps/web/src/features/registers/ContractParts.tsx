@@ -19,6 +19,7 @@ import { BeneficiaryPart } from './beneficiaries/BeneficiaryPart.tsx';
 import { Amounts, Balance, More } from './ContractParts.styles.ts';
 import { Facts } from '../../platform/Record.styles.ts';
 import { Heading } from './Registers.styles.ts';
+import { UpgradePart } from './upgrade/UpgradePart.tsx';
 
 type Text = Translate<typeof es>;
 
@@ -67,6 +68,7 @@ export function ContractParts({ row: { id } }: { row: RegisterRow }) {
     <>
       <Payments contract={contract} t={t} />
       <Items contract={contract} t={t} />
+      <UpgradePart contractId={id} />
       <BeneficiaryPart contractId={id} />
       <Origin contract={contract} t={t} />
       {contract.commissions.length > 0 && <Commissions contract={contract} t={t} />}

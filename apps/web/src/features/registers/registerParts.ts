@@ -22,6 +22,7 @@ export const ABOVE_LIST: { readonly [Id in RegisterId]?: ComponentType<AboveList
 /** The component between the fields of a row and its history. */
 export const ROW_PARTS: { readonly [Id in RegisterId]?: ComponentType<{ row: RegisterRow }> } = {
   contracts: ContractParts,
+  upgrades: ContractParts,
   defaulters: DefaulterParts,
   reservations: ReservationLink,
   'email-templates': TemplatePreview,

@@ -27,6 +27,9 @@ export const de: Translation<typeof es> = {
   'contract.week': 'Woche vom {day}',
   'contract.failed': 'Der Vertrag konnte nicht gelesen werden.',
   'contract.retry': 'Erneut versuchen',
+  'contract.find': 'Vertrag',
+  'contract.findHelp': 'Suchen Sie nach Nummer, Interessent oder Telefon.',
+  'contract.continue': 'Weiter',
   'contract.call': 'Anrufen',
   'contract.plan': 'Aktivität planen',
 };

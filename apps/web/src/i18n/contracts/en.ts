@@ -27,6 +27,9 @@ export const en: Translation<typeof es> = {
   'contract.week': 'Week of {day}',
   'contract.failed': 'The contract could not be read.',
   'contract.retry': 'Try again',
+  'contract.find': 'Contract',
+  'contract.findHelp': 'Search by number, prospect or phone.',
+  'contract.continue': 'Continue',
   'contract.call': 'Call',
   'contract.plan': 'Plan activity',
 };

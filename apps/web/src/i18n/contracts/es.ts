@@ -27,6 +27,9 @@ export const es = {
   'contract.week': 'Semana del {day}',
   'contract.failed': 'No se pudo leer el contrato.',
   'contract.retry': 'Reintentar',
+  'contract.find': 'Contrato',
+  'contract.findHelp': 'Busca por número, prospecto o teléfono.',
+  'contract.continue': 'Continuar',
   'contract.call': 'Llamar',
   'contract.plan': 'Planear actividad',
 } as const satisfies Catalogue;

@@ -27,6 +27,9 @@ export const fr: Translation<typeof es> = {
   'contract.week': 'Semaine du {day}',
   'contract.failed': 'Impossible de lire le contrat.',
   'contract.retry': 'Réessayer',
+  'contract.find': 'Contrat',
+  'contract.findHelp': 'Cherchez par numéro, prospect ou téléphone.',
+  'contract.continue': 'Continuer',
   'contract.call': 'Appeler',
   'contract.plan': 'Planifier une activité',
 };

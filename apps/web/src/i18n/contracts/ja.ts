@@ -27,6 +27,9 @@ export const ja: Translation<typeof es> = {
   'contract.week': '{day} の週',
   'contract.failed': '契約を読み込めませんでした。',
   'contract.retry': '再試行',
+  'contract.find': '契約',
+  'contract.findHelp': '番号、見込み客、電話番号で検索します。',
+  'contract.continue': '続ける',
   'contract.call': '電話する',
   'contract.plan': '活動を予定する',
 };

@@ -27,6 +27,9 @@ export const zh: Translation<typeof es> = {
   'contract.week': '{day} 当周',
   'contract.failed': '无法读取合同。',
   'contract.retry': '重试',
+  'contract.find': '合同',
+  'contract.findHelp': '按编号、潜在客户或电话搜索。',
+  'contract.continue': '继续',
   'contract.call': '拨打电话',
   'contract.plan': '安排活动',
 };

@@ -305,6 +305,8 @@ export const de: Translation<typeof es> = {
   'beneficiaryEvent.removed': 'Entfernt',
   'beneficiaryEvent.birthday': 'Geburtstag',
   'empty.beneficiariesPeriod': 'Es gibt weder Änderungen noch Geburtstage von Begünstigten.',
+  'field.baseContract': 'Aufgewerteter Vertrag',
+  'empty.upgrades': 'Noch gibt es keine Upgrades. Wählen Sie einen Vertrag und heben Sie ihn auf einen besseren Plan.',
   'field.beneficiary': 'Begünstigter',
   'field.relationship': 'Verwandtschaft',
   'field.bornOn': 'Geburtsdatum',

@@ -296,6 +296,8 @@ export const en: Translation<typeof es> = {
   'beneficiaryEvent.removed': 'Removed',
   'beneficiaryEvent.birthday': 'Birthday',
   'empty.beneficiariesPeriod': 'No beneficiary was added, changed or removed, and nobody has a birthday.',
+  'field.baseContract': 'Contract it upgrades',
+  'empty.upgrades': 'There are no upgrades yet. Choose a contract and move it to a better plan.',
   'field.beneficiary': 'Beneficiary',
   'field.relationship': 'Relationship',
   'field.bornOn': 'Date of birth',

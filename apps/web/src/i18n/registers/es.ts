@@ -297,6 +297,8 @@ export const es = {
   'beneficiaryEvent.removed': 'Baja',
   'beneficiaryEvent.birthday': 'Cumpleaños',
   'empty.beneficiariesPeriod': 'No hay altas, cambios, bajas ni cumpleaños de beneficiarios.',
+  'field.baseContract': 'Contrato que mejora',
+  'empty.upgrades': 'Todavía no hay mejoras. Elige un contrato y pásalo a un plan mejor.',
   'field.beneficiary': 'Beneficiario',
   'field.relationship': 'Parentesco',
   'field.bornOn': 'Fecha de nacimiento',

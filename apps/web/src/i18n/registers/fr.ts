@@ -297,6 +297,9 @@ export const fr: Translation<typeof es> = {
   'beneficiaryEvent.removed': 'Retrait',
   'beneficiaryEvent.birthday': 'Anniversaire',
   'empty.beneficiariesPeriod': 'Aucun changement ni anniversaire de bénéficiaire.',
+  'field.baseContract': 'Contrat amélioré',
+  'empty.upgrades':
+    'Il n’y a pas encore de montées en gamme. Choisissez un contrat et passez-le à une meilleure formule.',
   'field.beneficiary': 'Bénéficiaire',
   'field.relationship': 'Lien de parenté',
   'field.bornOn': 'Date de naissance',

@@ -286,6 +286,8 @@ export const ja: Translation<typeof es> = {
   'beneficiaryEvent.removed': '削除',
   'beneficiaryEvent.birthday': '誕生日',
   'empty.beneficiariesPeriod': '受益者の変更も誕生日もありません。',
+  'field.baseContract': 'アップグレード元の契約',
+  'empty.upgrades': 'アップグレードはまだありません。契約を選び、上位のプランに変更してください。',
   'field.beneficiary': '受益者',
   'field.relationship': '続柄',
   'field.bornOn': '生年月日',

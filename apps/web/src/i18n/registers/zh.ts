@@ -285,6 +285,8 @@ export const zh: Translation<typeof es> = {
   'beneficiaryEvent.removed': '移除',
   'beneficiaryEvent.birthday': '生日',
   'empty.beneficiariesPeriod': '没有受益人的变更或生日。',
+  'field.baseContract': '被升级的合同',
+  'empty.upgrades': '还没有升级。请选择合同并升级到更好的计划。',
   'field.beneficiary': '受益人',
   'field.relationship': '关系',
   'field.bornOn': '出生日期',

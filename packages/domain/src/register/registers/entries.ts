@@ -19,6 +19,7 @@ export const REGISTER_ENTRIES = [
   'catalogDigitalMediaBudget',
   'catalogTeamSalesBudget',
   'contractBrowse',
+  'contractUpgrade',
   'reportBeneficiariesPeriod',
   'contractBeneficiaries',
   'contractDiscountRequests',

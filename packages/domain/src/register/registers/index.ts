@@ -20,6 +20,7 @@ import { prospectLists } from './prospectLists.ts';
 import { reservations } from './reservations.ts';
 import { teamBudgets } from './teamBudgets.ts';
 import { tracings } from './tracings.ts';
+import { upgrades } from './upgrades.ts';
 import { userLocations } from './userLocations.ts';
 import { users } from './users.ts';
 
@@ -41,6 +42,7 @@ const ALL = {
   'digital-media-budgets': digitalMediaBudgets,
   'team-budgets': teamBudgets,
   contracts,
+  upgrades,
   'beneficiaries-period': beneficiariesPeriod,
   beneficiaries,
   'discount-requests': discountRequests,

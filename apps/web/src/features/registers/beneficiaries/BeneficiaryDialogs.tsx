@@ -1,15 +1,15 @@
 import type { RegisterRow } from '@sereno/domain/register';
-import { Banner, BottomSheet, Button, ButtonLink, DialogClose } from '@sereno/ui/foundation';
+import { Button, ButtonLink } from '@sereno/ui/foundation';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { beneficiaryTexts, registerTexts } from '../../../i18n/areas.ts';
+import { beneficiaryTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { paths } from '../../../platform/paths.ts';
+import { ContractChoice } from '../ContractChoice.tsx';
 import { Actions } from '../Registers.styles.ts';
 import { BeneficiaryEditor } from './BeneficiaryEditor.tsx';
 import { beneficiariesQuery, useContractCalls } from './beneficiaryCalls.ts';
-import { ContractChoice } from './ContractChoice.tsx';
 
 export { BeneficiaryEditor } from './BeneficiaryEditor.tsx';
 
@@ -18,44 +18,20 @@ export type BeneficiaryStartProps = { onSaved: (id: number | null) => void; onCl
 /** Chooses a contract, then edits its beneficiaries. */
 export function BeneficiaryStart({ onSaved, onClose }: BeneficiaryStartProps) {
   const { t } = useText(beneficiaryTexts);
-  const { t: named } = useText(registerTexts);
   const calls = useContractCalls();
-  const [chosen, setChosen] = useState<number | null>(null);
   const [id, setId] = useState<number | null>(null);
   const query = beneficiariesQuery(calls, id ?? 0);
   const { data, isError, isFetching } = useQuery(id === null ? { ...query, queryFn: skipToken } : query);
   if (data) return <BeneficiaryEditor contract={data} onSaved={() => onSaved(null)} onClose={onClose} />;
   const hasFailed = id !== null && !isFetching && (isError || data === null);
   return (
-    <BottomSheet
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <ContractChoice
       title={t('beneficiaries.addTo')}
-      footer={
-        <>
-          <DialogClose>
-            <Button>{named('register.cancel')}</Button>
-          </DialogClose>
-          <Button
-            variant="primary"
-            busy={isFetching}
-            aria-disabled={chosen === null}
-            onClick={() => chosen !== null && setId(chosen)}
-          >
-            {t('beneficiaries.continue')}
-          </Button>
-        </>
-      }
-    >
-      <ContractChoice
-        value={chosen}
-        onChange={(next) => {
-          setChosen(next);
-          setId(null);
-        }}
-      />
-      {hasFailed && <Banner tone="danger">{t('beneficiaries.notLoaded')}</Banner>}
-    </BottomSheet>
+      busy={isFetching}
+      problem={hasFailed ? t('beneficiaries.notLoaded') : null}
+      onChoose={setId}
+      onClose={onClose}
+    />
   );
 }
 

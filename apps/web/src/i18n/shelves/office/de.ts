@@ -15,3 +15,4 @@ export { de as registers } from '../../registers/de.ts';
 export { de as reports } from '../../reports/de.ts';
 export { de as teamSales } from '../../teamSales/de.ts';
 export { de as totalSales } from '../../totalSales/de.ts';
+export { de as upgrade } from '../../upgrade/de.ts';

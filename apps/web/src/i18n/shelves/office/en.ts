@@ -15,3 +15,4 @@ export { en as registers } from '../../registers/en.ts';
 export { en as reports } from '../../reports/en.ts';
 export { en as teamSales } from '../../teamSales/en.ts';
 export { en as totalSales } from '../../totalSales/en.ts';
+export { en as upgrade } from '../../upgrade/en.ts';

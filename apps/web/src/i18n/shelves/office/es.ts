@@ -15,3 +15,4 @@ export { es as registers } from '../../registers/es.ts';
 export { es as reports } from '../../reports/es.ts';
 export { es as teamSales } from '../../teamSales/es.ts';
 export { es as totalSales } from '../../totalSales/es.ts';
+export { es as upgrade } from '../../upgrade/es.ts';

@@ -15,3 +15,4 @@ export { fr as registers } from '../../registers/fr.ts';
 export { fr as reports } from '../../reports/fr.ts';
 export { fr as teamSales } from '../../teamSales/fr.ts';
 export { fr as totalSales } from '../../totalSales/fr.ts';
+export { fr as upgrade } from '../../upgrade/fr.ts';

@@ -15,3 +15,4 @@ export { ja as registers } from '../../registers/ja.ts';
 export { ja as reports } from '../../reports/ja.ts';
 export { ja as teamSales } from '../../teamSales/ja.ts';
 export { ja as totalSales } from '../../totalSales/ja.ts';
+export { ja as upgrade } from '../../upgrade/ja.ts';

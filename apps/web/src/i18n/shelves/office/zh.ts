@@ -15,3 +15,4 @@ export { zh as registers } from '../../registers/zh.ts';
 export { zh as reports } from '../../reports/zh.ts';
 export { zh as teamSales } from '../../teamSales/zh.ts';
 export { zh as totalSales } from '../../totalSales/zh.ts';
+export { zh as upgrade } from '../../upgrade/zh.ts';
