@@ -21,11 +21,11 @@ import { quotationVersions } from './2026_18_quotation_versions.ts';
 import { contractPayments } from './2026_19_contract_payments.ts';
 import { reservations } from './2026_20_reservations.ts';
 import { beneficiaries } from './2026_21_beneficiaries.ts';
-import { contractUpgrades } from './2026_21_contract_upgrades.ts';
 import { discounts } from './2026_22_discounts.ts';
 import { guards } from './2026_23_guards.ts';
 import { emailTemplates } from './2026_24_email_templates.ts';
 import { searchIndex } from './2026_24_search_index.ts';
+import { contractUpgrades } from './2026_25_contract_upgrades.ts';
 
 /** Every migration by name, in the order in which they are applied. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -51,9 +51,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026_19_contract_payments': contractPayments,
   '2026_20_reservations': reservations,
   '2026_21_beneficiaries': beneficiaries,
-  '2026_21_contract_upgrades': contractUpgrades,
   '2026_22_discounts': discounts,
   '2026_23_guards': guards,
   '2026_24_email_templates': emailTemplates,
   '2026_24_search_index': searchIndex,
+  '2026_25_contract_upgrades': contractUpgrades,
 };

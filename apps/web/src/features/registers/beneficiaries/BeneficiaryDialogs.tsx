@@ -11,8 +11,6 @@ import { Actions } from '../Registers.styles.ts';
 import { BeneficiaryEditor } from './BeneficiaryEditor.tsx';
 import { beneficiariesQuery, useContractCalls } from './beneficiaryCalls.ts';
 
-export { BeneficiaryEditor } from './BeneficiaryEditor.tsx';
-
 export type BeneficiaryStartProps = { onSaved: (id: number | null) => void; onClose: () => void };
 
 /** Chooses a contract, then edits its beneficiaries. */

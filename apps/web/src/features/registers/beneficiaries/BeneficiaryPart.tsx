@@ -15,7 +15,7 @@ import { Heading } from '../Registers.styles.ts';
 import { beneficiariesQuery, useContractCalls } from './beneficiaryCalls.ts';
 
 /** The dialog is lazy: a contract is read far more often than its beneficiaries change. */
-const Editor = lazyComponent(() => import('./BeneficiaryDialogs.tsx').then((module) => module.BeneficiaryEditor));
+const Editor = lazyComponent(() => import('../contractDialogs.ts').then((module) => module.BeneficiaryEditor));
 
 /** The beneficiaries of a contract, the lists before, and the way to change them. */
 export function BeneficiaryPart({ contractId }: { contractId: number }) {

@@ -13,7 +13,7 @@ import { Heading } from '../Registers.styles.ts';
 import { offerQuery } from './upgradeCalls.ts';
 
 /** The dialog is lazy: few contracts are upgraded. */
-const Editor = lazyComponent(() => import('./UpgradeDialogs.tsx').then((module) => module.UpgradeEditor));
+const Editor = lazyComponent(() => import('../contractDialogs.ts').then((module) => module.UpgradeEditor));
 
 /** The upgrades of a contract, and the way to the next one; of an upgrade, the contract that it upgrades. Nothing until they are known. */
 export function UpgradePart({ contractId }: { contractId: number }) {
