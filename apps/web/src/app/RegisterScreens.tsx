@@ -63,14 +63,14 @@ export function ProspectListsScreen() {
 }
 
 const BeneficiaryStart = lazyComponent(() =>
-  import('../features/registers/contractDialogs.ts').then((module) => module.BeneficiaryStart),
+  import('../features/registers/contract/contractDialogs.ts').then((module) => module.BeneficiaryStart),
 );
 const BeneficiaryActions = lazyComponent(() =>
-  import('../features/registers/contractDialogs.ts').then((module) => module.BeneficiaryActions),
+  import('../features/registers/contract/contractDialogs.ts').then((module) => module.BeneficiaryActions),
 );
 
 const UpgradeStart = lazyComponent(() =>
-  import('../features/registers/contractDialogs.ts').then((module) => module.UpgradeStart),
+  import('../features/registers/contract/contractDialogs.ts').then((module) => module.UpgradeStart),
 );
 
 /** `/contract/upgrade`: the upgrades, and the dialog that makes one (UND-36). */

@@ -6,7 +6,7 @@ import { Suspense, use, useState } from 'react';
 import { contractTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { useCalls } from '../../platform/calls.ts';
-import { ContractParts, useContract } from './ContractParts.tsx';
+import { ContractParts, useContract } from './contract/ContractParts.tsx';
 import { NewActivityContext } from './newActivity.ts';
 import { Actions } from './Registers.styles.ts';
 

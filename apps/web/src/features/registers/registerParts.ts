@@ -1,6 +1,6 @@
 import type { KnownRegister, RegisterId, RegisterQuery, RegisterRow } from '@sereno/domain/register';
 import type { ComponentType } from 'react';
-import { ContractParts } from './ContractParts.tsx';
+import { ContractParts } from './contract/ContractParts.tsx';
 import { DefaulterParts } from './DefaulterParts.tsx';
 import { LocationMap } from './LocationMap.tsx';
 import { ReservationLink } from './ReservationLink.tsx';

@@ -7,13 +7,13 @@ import { Link } from 'wouter';
 import { upgradeTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { paths } from '../../../platform/paths.ts';
-import { useContractCalls } from '../beneficiaries/beneficiaryCalls.ts';
-import { Amounts, More } from '../ContractParts.styles.ts';
+import { useContractCalls } from './beneficiaryCalls.ts';
+import { Amounts, More } from './ContractParts.styles.ts';
 import { Heading } from '../Registers.styles.ts';
 import { offerQuery } from './upgradeCalls.ts';
 
 /** The dialog is lazy: few contracts are upgraded. */
-const Editor = lazyComponent(() => import('../contractDialogs.ts').then((module) => module.UpgradeEditor));
+const Editor = lazyComponent(() => import('./contractDialogs.ts').then((module) => module.UpgradeEditor));
 
 /** The upgrades of a contract, and the way to the next one; of an upgrade, the contract that it upgrades. Nothing until they are known. */
 export function UpgradePart({ contractId }: { contractId: number }) {

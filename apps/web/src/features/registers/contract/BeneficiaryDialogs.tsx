@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { beneficiaryTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { paths } from '../../../platform/paths.ts';
-import { ContractChoice } from '../ContractChoice.tsx';
+import { ContractChoice } from './ContractChoice.tsx';
 import { Actions } from '../Registers.styles.ts';
 import { BeneficiaryEditor } from './BeneficiaryEditor.tsx';
 import { beneficiariesQuery, useContractCalls } from './beneficiaryCalls.ts';

@@ -10,12 +10,12 @@ import { beneficiaryTexts, registerTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { useToday } from '../../../platform/clock.ts';
 import { shownData } from '../../../platform/queries.ts';
-import { Amounts, More } from '../ContractParts.styles.ts';
+import { Amounts, More } from './ContractParts.styles.ts';
 import { Heading } from '../Registers.styles.ts';
 import { beneficiariesQuery, useContractCalls } from './beneficiaryCalls.ts';
 
 /** The dialog is lazy: a contract is read far more often than its beneficiaries change. */
-const Editor = lazyComponent(() => import('../contractDialogs.ts').then((module) => module.BeneficiaryEditor));
+const Editor = lazyComponent(() => import('./contractDialogs.ts').then((module) => module.BeneficiaryEditor));
 
 /** The beneficiaries of a contract, the lists before, and the way to change them. */
 export function BeneficiaryPart({ contractId }: { contractId: number }) {

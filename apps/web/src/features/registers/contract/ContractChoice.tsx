@@ -2,9 +2,9 @@ import { REGISTER, type RegisterQuery } from '@sereno/domain/register';
 import { Banner, BottomSheet, Button, Combobox, DialogClose } from '@sereno/ui/foundation';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { contractTexts, registerTexts } from '../../i18n/areas.ts';
-import { useText } from '../../i18n/index.tsx';
-import { pageQuery, useRegisterCalls } from './registerQueries.ts';
+import { contractTexts, registerTexts } from '../../../i18n/areas.ts';
+import { useText } from '../../../i18n/index.tsx';
+import { pageQuery, useRegisterCalls } from '../registerQueries.ts';
 
 /** How long the person has to pause before a search is sent, in ms. */
 const PAUSE_MS = 250;
