@@ -6,9 +6,8 @@ import { AppFrame, Footer, ScrollToTop, SideMenu, SubHeader, TopBar } from '@ser
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { ForbiddenPage } from '../features/messages/ForbiddenPage.tsx';
-import { ModulePage } from '../features/messages/ModulePage.tsx';
 import { OutboxPart } from '../features/outbox/OutboxPart.tsx';
 import { frameTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
@@ -18,6 +17,7 @@ import { InvalidateContext } from '../platform/commands/useQuietCommand.ts';
 import { closeQueries, invalidateIn, openQueries } from '../platform/queries.ts';
 import { usePageFocus } from '../platform/pageFocus.ts';
 import { useLastPage } from '../platform/commands/outbox/lastPage.ts';
+import { paths } from '../platform/paths.ts';
 import { Region } from '../platform/Region.tsx';
 import { report } from '../platform/report.ts';
 import { Brand } from './Brand.tsx';
@@ -65,6 +65,9 @@ export function Frame({ user, route, allowed }: FrameProps) {
     setDrawer(null);
   }
   const sections = useMenuSections(user);
+  // The address of a module alone opens the first of its pages that the person's menu has.
+  const firstPage =
+    sections.flatMap(({ entries }) => entries).find(({ id }) => id === module)?.children?.[0]?.href ?? paths.root;
   const current = useCurrentEntry(path);
   const breadcrumbs = useBreadcrumbs(path);
   const today = useToday();
@@ -139,7 +142,7 @@ export function Frame({ user, route, allowed }: FrameProps) {
           <ErrorBoundary FallbackComponent={PageFailure} onError={report} resetKeys={[path]}>
             {arrived === route ? (
               <Suspense fallback={<PagePending />}>
-                {!allowed ? <ForbiddenPage /> : screen ? <screen.Page /> : <ModulePage module={module} />}
+                {!allowed ? <ForbiddenPage /> : screen ? <screen.Page /> : <Redirect to={firstPage} replace />}
               </Suspense>
             ) : (
               <div data-page-pending />

@@ -15,7 +15,6 @@ import {
   funeralTexts,
   guardOwnTexts,
   guardTexts,
-  moduleTexts,
   offerTexts,
   operationTexts,
   permissionsTexts,
@@ -57,7 +56,7 @@ const reportScreen = screen(
   dashboardFiltersTexts,
 );
 
-/** The screens, by menu entry. An entry without one describes its module (UND-53). */
+/** The screens, by menu entry. An entry without one is a module, whose first page opens (UND-53). */
 const screens: Partial<Record<MenuEntry['id'], Screen>> = {
   ...Object.fromEntries(REGISTER_ENTRIES.map((entry) => [entry, register])),
   ...Object.fromEntries(REPORT_ENTRIES.map((entry) => [entry, reportScreen])),
@@ -203,9 +202,6 @@ const screens: Partial<Record<MenuEntry['id'], Screen>> = {
   ),
 };
 
-/** Whether an entry leads to a screen; otherwise its page says what the module is for, and that it is to come. */
-export const hasScreen = (id: MenuEntry['id']): boolean => screens[id] !== undefined;
-
 /** A page behind the login: its place in the menu and what it shows. */
 export type FramedRoute = {
   readonly pattern: string;
@@ -233,5 +229,5 @@ export function preloadHome(language: Language): void {
 /** Preloads what the page of that path needs, and resolves when loaded or failed; nothing for an unknown path. */
 export async function preloadPath(path: string, language: Language): Promise<void> {
   const entry = entryForPath(path);
-  if (entry !== null) await (screens[entry.id] ?? moduleTexts).preload(language);
+  if (entry !== null) await screens[entry.id]?.preload(language);
 }

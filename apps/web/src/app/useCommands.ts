@@ -9,7 +9,6 @@ import { useText } from '../i18n/index.tsx';
 import { appearanceAtom } from '../platform/appearance.ts';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 import { paths } from '../platform/paths.ts';
-import { hasScreen } from './routes.tsx';
 
 /** Pages of the person's account that are not in the menu. */
 export function useAccountLinks(user: SessionUser): readonly { readonly label: string; readonly href: string }[] {
@@ -21,7 +20,7 @@ export function useAccountLinks(user: SessionUser): readonly { readonly label: s
   ].filter(({ href }) => canOpenPath(href, user, config));
 }
 
-/** Commands of the palette: every screen of the person's menu that is there, the theme, the account, and sign-out. */
+/** Commands of the palette: every screen of the person's menu, the theme, the account, and sign-out. */
 export function useCommands(user: SessionUser): readonly Command[] {
   const { t } = useText(frameTexts);
   const { config } = usePlatform();
@@ -36,10 +35,8 @@ export function useCommands(user: SessionUser): readonly Command[] {
     icon,
   });
   const screens = menuFor(user, config).flatMap((module) => {
-    const pages = module.children.filter(({ id }) => hasScreen(id));
     if (module.children.length > 0)
-      return pages.map((entry) => commandOf({ ...entry, icon: module.icon }, t(module.key)));
-    if (!hasScreen(module.id)) return [];
+      return module.children.map((entry) => commandOf({ ...entry, icon: module.icon }, t(module.key)));
     return [commandOf(module, module.section === 'dashboards' ? t('frame.dashboards') : user.companyName)];
   });
   const group = t('frame.account');

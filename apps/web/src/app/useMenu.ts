@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { frameTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
-import { hasScreen } from './routes.tsx';
 
 /**
  * The side menu as the person sees it: the dashboards, and the rest under the company's name (MNU-01, SHL-03). It is the
@@ -22,7 +21,6 @@ export function useMenuSections(user: SessionUser): readonly SideMenuSection[] {
       href,
       icon,
       children: children.map(shown),
-      ...(children.length === 0 && !hasScreen(id) && { note: t('frame.soon') }),
     });
     const entriesOf = (section: MenuEntry['section']) => menu.filter((entry) => entry.section === section).map(shown);
     return [

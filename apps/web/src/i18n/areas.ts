@@ -66,9 +66,6 @@ export const dashboardFiltersTexts = pages('dashboardFilters');
 /** Texts of the frame around every screen behind the login. */
 export const frameTexts = pages('frame');
 
-/** Texts of modules without a screen. */
-export const moduleTexts = pages('modules');
-
 /** Texts about the result of an operation. */
 export const operationTexts = pages('operations');
 

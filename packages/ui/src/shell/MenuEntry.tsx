@@ -14,8 +14,6 @@ export type SideMenuEntry = {
   readonly icon?: string | MenuIcon | undefined;
   /** Number of waiting items, at the end of the row. Default: none. */
   readonly count?: number | undefined;
-  /** A word about the page at the end of the row, such as 'Próximamente'. Default: none. */
-  readonly note?: string | undefined;
   /** The pages of a group. With at least one, the row opens and closes instead of navigating. */
   readonly children?: readonly SideMenuEntry[] | undefined;
 };
@@ -33,14 +31,13 @@ type MenuLinkProps = Omit<SideMenuEntry, 'id' | 'children'> & {
 
 /** A page of the menu. Takes primitive props, so that it renders only when one of them changes. */
 export const MenuLink = memo(function MenuLink(props: MenuLinkProps) {
-  const { label, href, icon, current, count, note, nested = false, onFollow } = props;
+  const { label, href, icon, current, count, nested = false, onFollow } = props;
   const Icon = menuIcon(icon);
   return (
     <li>
       <a className="entry" href={href} aria-current={current ? 'page' : undefined} onClick={onFollow}>
         {!nested && <Icon aria-hidden size={20} />}
         <span className="label">{label}</span>
-        {note !== undefined && <span className="note">{note}</span>}
         {count !== undefined && <span className="count">{count}</span>}
       </a>
     </li>
@@ -105,7 +102,6 @@ export const MenuGroup = memo(function MenuGroup(props: MenuGroupProps) {
               href={entry.href}
               current={entry.id === current}
               count={entry.count}
-              note={entry.note}
               onFollow={onFollow}
             />
           ))}

@@ -64,29 +64,3 @@ export const ManyEntries: Story = {
     ],
   },
 };
-
-/** Pages that are still to come say so, below a label that leaves no room beside it. */
-export const Notes: Story = {
-  args: {
-    current: 'users',
-    sections: [
-      {
-        id: 'company',
-        entries: [
-          { id: 'recordari', label: 'Recordari', href: '/recordari', icon: 'flame', note: 'Próximamente' },
-          {
-            id: 'user',
-            label: 'Usuarios',
-            href: '/user',
-            icon: 'user-cog',
-            children: [
-              { id: 'users', label: 'Todos los usuarios', href: '/user/browse' },
-              { id: 'invoicing', label: 'Facturación', href: '/user/invoicing', note: 'Próximamente' },
-              { id: 'sheet', label: 'Reporte de hojas de contrato', href: '/user/sheet', note: 'Próximamente' },
-            ],
-          },
-        ],
-      },
-    ],
-  },
-};

@@ -2,7 +2,7 @@ import { Profiler, useState, type ComponentProps } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { SideMenu } from './SideMenu.tsx';
 import { behaviour } from '../testing/behaviour.ts';
-import meta, { Default, Notes } from './SideMenu.stories.tsx';
+import meta, { Default } from './SideMenu.stories.tsx';
 
 const test = behaviour(meta);
 
@@ -26,12 +26,6 @@ test('SHL-38 CST-26 groups open and close in 200 ms, by mouse and keyboard', {},
   await userEvent.keyboard('{Enter}');
   await expect(prospects).toHaveAttribute('aria-expanded', 'false');
   await waitFor(() => expect(canvas.queryByRole('link', { name: 'Registrar prospecto' })).toBeNull());
-});
-
-test('A note is read with the label of its page, on both levels', Notes, async ({ canvas }) => {
-  for (const name of ['Recordari Próximamente', 'Facturación Próximamente'])
-    await expect(canvas.getByRole('link', { name })).toBeVisible();
-  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(/^Todos los usuarios$/);
 });
 
 test('Plain clicks go to the host, the others to the browser', {}, async ({ args, canvas, userEvent }) => {

@@ -54,29 +54,6 @@ export const entryLines = css`
     font-variant-numeric: tabular-nums;
   }
 
-  /* Quiet, and below a label that leaves it no room. */
-  .entry:has(.note) {
-    flex-wrap: wrap;
-    column-gap: ${space(2)};
-    row-gap: 0;
-  }
-
-  .entry:has(.note) .label {
-    flex: 1 0 auto;
-    max-inline-size: 100%;
-  }
-
-  .note {
-    flex: none;
-    padding-inline: ${space(1.5)};
-    border-radius: 999px;
-    background: ${color.surfaceSunken};
-    color: ${color.textMuted};
-    font-size: ${fontSize[12]};
-    font-weight: 500;
-    line-height: 18px;
-  }
-
   .arrow {
     transition: transform ${motion.normal};
   }

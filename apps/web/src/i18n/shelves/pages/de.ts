@@ -6,7 +6,6 @@ export { de as commissions } from '../../commissions/de.ts';
 export { de as dashboardDetail } from '../../dashboardDetail/de.ts';
 export { de as dashboardFilters } from '../../dashboardFilters/de.ts';
 export { de as frame } from '../../frame/de.ts';
-export { de as modules } from '../../modules/de.ts';
 export { de as operations } from '../../operations/de.ts';
 export { de as outbox } from '../../outbox/de.ts';
 export { de as prospect } from '../../prospect/de.ts';

@@ -6,7 +6,6 @@ export { en as commissions } from '../../commissions/en.ts';
 export { en as dashboardDetail } from '../../dashboardDetail/en.ts';
 export { en as dashboardFilters } from '../../dashboardFilters/en.ts';
 export { en as frame } from '../../frame/en.ts';
-export { en as modules } from '../../modules/en.ts';
 export { en as operations } from '../../operations/en.ts';
 export { en as outbox } from '../../outbox/en.ts';
 export { en as prospect } from '../../prospect/en.ts';

@@ -6,7 +6,6 @@ export { es as commissions } from '../../commissions/es.ts';
 export { es as dashboardDetail } from '../../dashboardDetail/es.ts';
 export { es as dashboardFilters } from '../../dashboardFilters/es.ts';
 export { es as frame } from '../../frame/es.ts';
-export { es as modules } from '../../modules/es.ts';
 export { es as operations } from '../../operations/es.ts';
 export { es as outbox } from '../../outbox/es.ts';
 export { es as prospect } from '../../prospect/es.ts';

@@ -6,7 +6,6 @@ export { fr as commissions } from '../../commissions/fr.ts';
 export { fr as dashboardDetail } from '../../dashboardDetail/fr.ts';
 export { fr as dashboardFilters } from '../../dashboardFilters/fr.ts';
 export { fr as frame } from '../../frame/fr.ts';
-export { fr as modules } from '../../modules/fr.ts';
 export { fr as operations } from '../../operations/fr.ts';
 export { fr as outbox } from '../../outbox/fr.ts';
 export { fr as prospect } from '../../prospect/fr.ts';

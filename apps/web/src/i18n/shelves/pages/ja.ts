@@ -6,7 +6,6 @@ export { ja as commissions } from '../../commissions/ja.ts';
 export { ja as dashboardDetail } from '../../dashboardDetail/ja.ts';
 export { ja as dashboardFilters } from '../../dashboardFilters/ja.ts';
 export { ja as frame } from '../../frame/ja.ts';
-export { ja as modules } from '../../modules/ja.ts';
 export { ja as operations } from '../../operations/ja.ts';
 export { ja as outbox } from '../../outbox/ja.ts';
 export { ja as prospect } from '../../prospect/ja.ts';

@@ -6,7 +6,6 @@ export { zh as commissions } from '../../commissions/zh.ts';
 export { zh as dashboardDetail } from '../../dashboardDetail/zh.ts';
 export { zh as dashboardFilters } from '../../dashboardFilters/zh.ts';
 export { zh as frame } from '../../frame/zh.ts';
-export { zh as modules } from '../../modules/zh.ts';
 export { zh as operations } from '../../operations/zh.ts';
 export { zh as outbox } from '../../outbox/zh.ts';
 export { zh as prospect } from '../../prospect/zh.ts';
