@@ -110,8 +110,24 @@ describe('UND-35 asking for a discount', () => {
     await laptop.getByText('Se aprobó el descuento').waitFor();
 
     await mobile.reload();
+    await mobile.getByText(`aprobó $100.00 en ${number}`).waitFor();
     await sheet.getByText('$60,766.85').first().waitFor();
     await sheet.getByRole('button', { name: 'Pedir descuento' }).click();
     await dialog(mobile, 'Pedir descuento').getByText('Aprobado: $100.00').waitFor();
+
+    // It stands in the panel until it is read, and leads back to the quotation.
+    await mobile.goto(`${app.url()}/activity`);
+    await titled(mobile, 'Actividades');
+    await mobile.getByRole('button', { name: /^Hola,/ }).click();
+    const notices = mobile.getByRole('region', { name: 'Descuentos decididos' });
+    const read = mobile.waitForResponse('**/discount/news/read');
+    await notices.getByRole('link', { name: number }).click();
+    await read;
+    await sheet.getByText('$60,766.85').first().waitFor();
+    await mobile.goto(`${app.url()}/activity`);
+    await titled(mobile, 'Actividades');
+    await mobile.getByRole('button', { name: /^Hola,/ }).click();
+    await mobile.getByRole('link', { name: 'Cambiar contraseña' }).waitFor();
+    await notices.waitFor({ state: 'detached' });
   });
 });

@@ -2,6 +2,7 @@ import { initialOf, type SessionUser } from '@sereno/domain/session';
 import { Drawer } from '@sereno/ui/foundation';
 import { UserPanel } from '@sereno/ui/shell';
 import { useAtom } from 'jotai';
+import { useDiscountNotices } from '../features/discounts/useDiscountNotices.ts';
 import { frameTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { appearanceAtom } from '../platform/appearance.ts';
@@ -9,6 +10,9 @@ import { chooseLocale } from '../platform/language.ts';
 import { paths } from '../platform/paths.ts';
 import { useAvailability } from './useAvailability.ts';
 import { useAccountLinks } from './useCommands.ts';
+
+// Told before the panel is opened: in one file with it, because it is smaller than its request.
+export { DiscountNews } from '../features/discounts/DiscountNews.tsx';
 
 export type UserDrawerProps = {
   open: boolean;
@@ -23,6 +27,7 @@ export function UserDrawer({ open, onOpenChange, user, onNavigate }: UserDrawerP
   const [appearance, setAppearance] = useAtom(appearanceAtom);
   const availability = useAvailability(user);
   const links = useAccountLinks(user);
+  const notices = useDiscountNotices();
   const { employee } = user;
   return (
     <Drawer side="end" title={t('frame.userPanel')} open={open} onOpenChange={onOpenChange}>
@@ -46,6 +51,7 @@ export function UserDrawer({ open, onOpenChange, user, onNavigate }: UserDrawerP
         locale={locale}
         onLocaleChange={chooseLocale}
         availability={availability ?? undefined}
+        notices={notices}
         links={links}
         leaveHref={paths.logout}
         onNavigate={onNavigate}

@@ -4,16 +4,13 @@ import { useEffect, useRef } from 'react';
 import { useLanguage } from '../i18n/index.tsx';
 import { paths } from '../platform/paths.ts';
 import { requestsInFlightAtom } from '../platform/requests.ts';
-import { whenIdle } from '../platform/whenIdle.ts';
+import { quietMoment } from '../platform/whenIdle.ts';
 import { preloadUserDrawer } from './FrameDrawers.tsx';
 import { preloadPalette } from './Palette.tsx';
 import { preloadPath } from './routes.tsx';
 
 /** Where most people go from the page they start with, the most frequent first. */
 const FREQUENT: readonly string[] = [paths.activity, paths.activitiesDashboard, paths.commissions, paths.dashboard];
-
-/** How often to check again whether a call is running, ms. */
-const PATIENCE = 250;
 
 /** Device memory, in GB, up to which no pages are fetched ahead. */
 const SMALL_MEMORY = 2;
@@ -32,14 +29,6 @@ function isConstrained(): boolean {
   const isSaving = 'saveData' in connection && connection.saveData === true;
   const isSlow = 'effectiveType' in connection && /[23]g/.test(String(connection.effectiveType));
   return isSaving || isSlow;
-}
-
-/** Resolves when no call is under way and the browser has nothing else to do. */
-async function quietMoment(isBusy: () => boolean): Promise<void> {
-  await new Promise<void>((resolve) => void whenIdle(resolve));
-  if (!isBusy()) return;
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  await quietMoment(isBusy);
 }
 
 /**

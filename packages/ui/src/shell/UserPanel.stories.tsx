@@ -109,6 +109,26 @@ export const AvailabilityBusy: Story = {
   args: { availability: { available: true, busy: true, onChange: fn() } },
 };
 
+/** What happened since the person looked last; each notice leads to what it is about. */
+export const WithNotices: Story = {
+  args: {
+    notices: {
+      title: 'Descuentos decididos',
+      items: [
+        {
+          id: 1,
+          text: 'Laura Peña aprobó $2,000.00 de los $3,000.00 que pediste en COT-000123',
+          detail: 'Hasta ahí llega el margen.',
+          href: '/quotation?Id=7001',
+        },
+        { id: 2, text: 'Laura Peña aprobó $500.00 en PF-004410', href: '/contract/browse?q=PF-004410' },
+      ],
+      readLabel: 'Marcar como leídos',
+      onRead: fn(),
+    },
+  },
+};
+
 /** In its drawer; sign-out stays visible at any scroll position. */
 export const InDrawer: Story = {
   render: (args) => (

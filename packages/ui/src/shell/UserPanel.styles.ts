@@ -86,6 +86,32 @@ export const Panel = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
+  .notices {
+    display: grid;
+    justify-items: start;
+    gap: ${space(3)};
+  }
+
+  .notices h3 {
+    margin: 0;
+    font-size: ${fontSize[14]};
+    font-weight: 600;
+  }
+
+  .notices .links {
+    inline-size: 100%;
+  }
+
+  .notices .link {
+    padding-block: ${space(2)};
+  }
+
+  .notices small {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${fontSize[13]};
+  }
+
   .links {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { onPhone, phone } from './phone.samples.ts';
 import { UserPanel } from './UserPanel.tsx';
 import { behaviour } from '../testing/behaviour.ts';
-import meta, { Default, FewFacts, AvailabilityBusy, InDrawer } from './UserPanel.stories.tsx';
+import meta, { Default, FewFacts, AvailabilityBusy, InDrawer, WithNotices } from './UserPanel.stories.tsx';
 
 const test = behaviour(meta);
 
@@ -43,6 +43,20 @@ test(
     leave.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onNavigate).toHaveBeenLastCalledWith('/logout');
+  },
+);
+
+test(
+  'A notice leads to what it is about and is read then; a button reads all',
+  WithNotices,
+  async ({ args, canvas, userEvent }) => {
+    const notices = within(canvas.getByRole('region', { name: 'Descuentos decididos' }));
+    await expect(notices.getByText('Hasta ahí llega el margen.')).toBeVisible();
+    await userEvent.click(notices.getByRole('link', { name: /COT-000123/ }));
+    await expect(args.notices?.onRead).toHaveBeenLastCalledWith([1]);
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('/quotation?Id=7001');
+    await userEvent.click(notices.getByRole('button', { name: 'Marcar como leídos' }));
+    await expect(args.notices?.onRead).toHaveBeenLastCalledWith([1, 2]);
   },
 );
 

@@ -1,7 +1,8 @@
 'use client';
 import { ChevronRight } from '../foundation/icons/chevron-right.ts';
 import { LogOut } from '../foundation/icons/log-out.ts';
-import { Avatar, Switch } from '../foundation/index.ts';
+import { Avatar, Button, Switch } from '../foundation/index.ts';
+import { useId } from 'react';
 import { useTexts } from '../locale/index.ts';
 import { userPanelTexts } from '../locale/texts/es/userPanel.ts';
 import { AppearanceChoice, type AppearanceChoiceProps } from './AppearanceChoice.tsx';
@@ -19,6 +20,22 @@ export type UserAvailability = {
   readonly onChange: (available: boolean) => void;
 };
 
+export type UserNotices = {
+  /** Heading: what the notices are about. */
+  readonly title: string;
+  /** At least one; each leads to what it is about. */
+  readonly items: readonly {
+    readonly id: number;
+    readonly text: string;
+    readonly detail?: string;
+    readonly href: string;
+  }[];
+  /** Label of the button that marks all of them as read. */
+  readonly readLabel: string;
+  /** The person has read these: all of them, or the one whose link was followed. */
+  readonly onRead: (ids: readonly number[]) => void;
+};
+
 export type UserPanelProps = AppearanceChoiceProps & {
   /** The signed-in person. Missing facts are hidden. */
   user: UserPanelUser;
@@ -30,6 +47,8 @@ export type UserPanelProps = AppearanceChoiceProps & {
   onNavigate?: Navigate | undefined;
   /** Availability for the carousel, for those who have one (SHL-20). Default: no switch. */
   availability?: UserAvailability | null | undefined;
+  /** What happened since the person looked last. Default: none. */
+  notices?: UserNotices | null | undefined;
   /** Pages of the person's own account. Default: none. */
   links?: readonly { readonly label: string; readonly href: string }[] | undefined;
   /** Content of the three tabs, replacing the samples (SHL-26, SHL-27). Default: the samples. */
@@ -41,7 +60,7 @@ export type UserPanelProps = AppearanceChoiceProps & {
  * scroll position (SHL-13 to SHL-27).
  */
 export function UserPanel(props: UserPanelProps) {
-  const { user, initial, leaveHref, onNavigate, availability, links = [], tabs, ...appearance } = props;
+  const { user, initial, leaveHref, onNavigate, availability, notices, links = [], tabs, ...appearance } = props;
   const t = useTexts(userPanelTexts);
   const facts = presentFacts(user);
 
@@ -65,6 +84,7 @@ export function UserPanel(props: UserPanelProps) {
           />
         </div>
       )}
+      {notices && <Notices {...notices} onNavigate={onNavigate} />}
       {facts.length > 0 && (
         <div className="facts">
           <dl>
@@ -102,6 +122,38 @@ export function UserPanel(props: UserPanelProps) {
         </a>
       </div>
     </Panel>
+  );
+}
+
+function Notices({ title, items, readLabel, onRead, onNavigate }: UserNotices & Pick<UserPanelProps, 'onNavigate'>) {
+  const titleId = useId();
+  return (
+    <section className="notices" aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      <ul className="links">
+        {items.map(({ id, text, detail, href }) => (
+          <li key={id}>
+            <a
+              className="link"
+              href={href}
+              onClick={(event) => {
+                onRead([id]);
+                followLink(event, onNavigate);
+              }}
+            >
+              <span>
+                {text}
+                {detail !== undefined && <small>{detail}</small>}
+              </span>
+              <ChevronRight size={16} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Button size="small" onClick={() => onRead(items.map(({ id }) => id))}>
+        {readLabel}
+      </Button>
+    </section>
   );
 }
 

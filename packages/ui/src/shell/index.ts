@@ -19,7 +19,7 @@ export { SideMenu, type SideMenuProps, type SideMenuSection } from './SideMenu.t
 export { SubHeader, type SubHeaderCrumb, type SubHeaderProps } from './SubHeader.tsx';
 export { TopBar, type TopBarProps } from './TopBar.tsx';
 export type { UserFact, UserPanelUser } from './userDetails.ts';
-export { UserPanel, type UserAvailability, type UserPanelProps } from './UserPanel.tsx';
+export { UserPanel, type UserAvailability, type UserNotices, type UserPanelProps } from './UserPanel.tsx';
 export { ErrorPage, type ErrorPageProps, type ErrorPageVariant } from './ErrorPage.tsx';
 export { NoticeBar, type NoticeBarProps } from './notice/NoticeBar.tsx';
 export { RouteProgress, type RouteProgressProps } from './RouteProgress.tsx';
