@@ -23,7 +23,25 @@ beforeAll(async () => {
     cancelled_on: TODAY,
   });
   await addContract(server, addDays(TODAY, -7), { employee_id: 109, amount: 30, cancelled_on: addDays(TODAY, -6) });
+  const price = { amount: 1_851_235, payments: 12, financing_plan: '12 meses' };
+  const sold = await addContract(server, addDays(TODAY, -5), price, [{ amount: price.amount }]);
+  await upgradeAndDiscount(sold);
 });
+/** Moves a contract to its best plan today, and takes 100.01 pesos off what it was sold for. */
+async function upgradeAndDiscount(id: number): Promise<void> {
+  const offer = await desk.get('rol1', `/contract/${id}/upgrade`);
+  const best = offer.json<{ body: Schemas['UpgradeOffer'] }>().body.Plans.at(-1);
+  const upgraded = await desk.post('rol1', `/contract/${id}/upgrade`, {
+    Code: best?.Code,
+    Price: best?.Price,
+    Made: 0,
+  });
+  const wish = { Kind: 'contract', SaleId: id, Amount: 100.01, Reason: 'Ya tiene dos planes con nosotros.' };
+  const asked = await desk.post('rol8', '/discount/ask', wish);
+  const request = asked.json<Schemas['AskedDiscountAnswer']>().body.Id;
+  const decided = await desk.post('rol1', `/discount/${request}/decide`, { Granted: 100.01, Answer: null });
+  expect([upgraded, asked, decided].map(({ statusCode }) => statusCode)).toEqual([201, 201, 200]);
+}
 afterAll(() => server.close());
 
 const RANGES: readonly (readonly [name: string, range: DateRange])[] = [
@@ -119,6 +137,24 @@ describe.each(RANGES)('%s', (_name, range) => {
       expect(contractsOfTeam.toSorted()).toEqual(ranked.toSorted());
     },
   );
+
+  it('UND-16 UND-27 UND-35 UND-36 the reports of contracts and discounts have the sums of the dashboards', async () => {
+    const totals = await desk.get('rol1', `/dashboard/getTotal?${days}`);
+    const total = totals.json<{ body: Schemas['TotalSales'] }>().body;
+    const totalOf = async (report: string) => {
+      const answer = await desk.get('rol1', `/report/${report}?${days}`);
+      return answer.json<Schemas['ReportFiguresAnswer']>().body.Total;
+    };
+    const sold = await totalOf('contract-sheet');
+    expect(['contracts', 'amount', 'discount', 'net', 'downPayment'].map((measure) => sold[measure])).toEqual([
+      total.SalesTotal,
+      total.SalesContract,
+      total.DiscountAmount,
+      total.SalesAmount,
+      total.DownPaymentTotal,
+    ]);
+    expect((await totalOf('discounts'))['discount'] ?? 0).toBe(total.DiscountAmount);
+  });
 });
 
 it('every seller and leader has something to reconcile', async () => {

@@ -147,18 +147,6 @@ describe('the figures of a report are those of the screens that show them too', 
     expect(addUp([Total], 'contracts')).toBe(sumOf(DigitalLeads.map(({ SalesTotal }) => SalesTotal)));
   });
 
-  it('TOT-02 as the dashboard of all sales has contracts and discounts', async () => {
-    const { Total: sold } = await figuresOf('rol1', 'contract-sheet');
-    const { Total: discounted } = await figuresOf('rol1', 'discounts');
-    const total = await bodyOf<Schemas['TotalSales']>('rol1', `/dashboard/getTotal?${days}`);
-    expect(['contracts', 'amount', 'discount', 'net', 'downPayment'].map((measure) => addUp([sold], measure))).toEqual(
-      [total.SalesTotal, total.SalesContract, total.DiscountAmount, total.SalesAmount, total.DownPaymentTotal].map(
-        cents,
-      ),
-    );
-    expect(discounted['discount']).toBe(total.DiscountAmount);
-  });
-
   it('as what an index weighs has in reports of its own', async () => {
     const [index, tracings, prospects, quotations] = await Promise.all(
       ['weighing', 'tipify-tracings', 'prospects', 'quotations'].map((id) => figuresOf('rol1', id)),
