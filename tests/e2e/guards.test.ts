@@ -14,7 +14,8 @@ import {
 } from '../../packages/domain/src/calendar/index.ts';
 import { application } from '../application.ts';
 import { phone, wide } from '../browser.ts';
-import { today } from '../clock.ts';
+import { now, shiftClock, today } from '../clock.ts';
+import { layoutShift } from '../layoutShift.ts';
 import { expectAccessible, expectFocus, expectToFit, titled } from '../page.ts';
 
 const app = application();
@@ -199,6 +200,43 @@ async function guardsOf(page: Page, line: RegExp): Promise<Locator> {
 }
 
 describe('UND-48 the guards that are assigned', () => {
+  it('begin on the evening of 31 December and run into the new year, until the morning', async () => {
+    const page = await app.at('/icon.svg', 'rol8', { ...wide, alone: true });
+    const year = Number(today.slice(0, 4));
+    const own = { EmployeeId: 108, Nights: [`${year}/12/31`, `${year + 1}/01/05`], Swaps: [] };
+    await page.route('**/api/guard/own', (route) => route.fulfill({ json: { status: 200, body: own } }));
+    let shown = now().getTime();
+    const comeAt = async (instant: string) => {
+      // Each script of a page adds to those before it.
+      await page.addInitScript(shiftClock, Date.parse(instant) - shown);
+      shown = Date.parse(instant);
+      await page.goto(`${app.url()}/activities-dashboard`);
+    };
+    const line = (text: string) => page.getByRole('button', { name: text, exact: true });
+    await comeAt(`${year + 1}-01-01T05:00:00Z`);
+    await line('Guardia esta noche').waitFor();
+    await comeAt(`${year + 1}-01-01T08:00:00Z`);
+    await line(`Guardia en curso hasta las 08:00 · Próxima guardia: 05/01/${year + 1}`).click();
+    const drawer = page.getByRole('dialog', { name: 'Guardias nocturnas' });
+    await nights(drawer)
+      .filter({ hasText: longDate(`${year}-12-31`, 'es') })
+      .getByText('En curso hasta las 08:00')
+      .waitFor();
+    await expectAccessible(page);
+    await comeAt(`${year + 1}-01-01T14:00:00Z`);
+    await line(`Próxima guardia: 05/01/${year + 1}`).waitFor();
+  });
+
+  it('are a line on the adviser’s first page, which moves nothing when it comes', async () => {
+    for (const options of [wide, phone]) {
+      const page = await app.at('/activities-dashboard', 'rol8', options);
+      const drawer = await guardsOf(page, /Guardia esta noche/u);
+      expect(await layoutShift(page)).toBeLessThan(0.001);
+      await close(page, drawer);
+      await expectToFit(page);
+    }
+  });
+
   it('are read by month', async () => {
     const page = await app.at('/guard/assigned', 'rol1', wide);
     await titled(page, 'Guardias asignadas');
@@ -233,7 +271,7 @@ describe('UND-48 the guards that are assigned', () => {
 
     // The colleague has the other night now, and asks to hand it over.
     const other = await app.at('/activity', 'rol9', phone);
-    const theirs = await guardsOf(other, new RegExp(`^Próxima guardia: ${screenDate(6)}$`, 'u'));
+    const theirs = await guardsOf(other, new RegExp(`Próxima guardia: ${screenDate(6)}$`, 'u'));
     await expectToFit(other);
     await expectAccessible(other);
     const sentence = await swaps(theirs).filter({ hasText: 'Aceptado' }).innerText();

@@ -37,6 +37,7 @@ export type GuardRoster = Pick<GuardMonth, 'isPublished' | 'people'> & { readonl
 export type OwnGuards = {
   /** Null for an account without an employee. */
   readonly employeeId: number | null;
+  /** In order; the first may be that of the evening before, as long as its guard runs. */
   readonly nights: readonly CalendarDate[];
   readonly swaps: readonly GuardSwap[];
 };

@@ -13,8 +13,11 @@ function onEveryMinute(tick: () => void): () => void {
   };
 }
 
-/** Today in the business zone (FMT-09); a page left open overnight moves on by itself. */
-export function useToday(): CalendarDate {
+/** A day that follows from the clock in the business zone, read again every minute. */
+export function useDay(read: (timeZone: string, now: Date) => CalendarDate): CalendarDate {
   const { timeZone } = usePlatform().config;
-  return useSyncExternalStore(onEveryMinute, () => dateIn(timeZone, new Date()));
+  return useSyncExternalStore(onEveryMinute, () => read(timeZone, new Date()));
 }
+
+/** Today in the business zone (FMT-09); a page left open overnight moves on by itself. */
+export const useToday = (): CalendarDate => useDay(dateIn);

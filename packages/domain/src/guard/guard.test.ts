@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDate, daysInMonth, monthOf } from '../calendar/index.ts';
-import { fillEvenly, guardIssue, type GuardNight, guardShares, nightsBeside, peopleOn } from './index.ts';
+import { fillEvenly, guardIssue, type GuardNight, guardShares, nightAt, nightsBeside, peopleOn } from './index.ts';
 
 const TODAY = '2026-11-20';
 const MONTH = '2026-12';
@@ -44,6 +44,13 @@ describe('UND-47 a guard', () => {
       '2026-12-04',
       '2026-12-06',
     ]);
+  });
+
+  it('runs until the morning after its night, across the turn of a month and of the year', () => {
+    expect(nightAt('2026-11-30', '23:59')).toBe('2026-11-30');
+    expect(nightAt('2026-12-01', '02:00')).toBe('2026-11-30');
+    expect(nightAt('2027-01-01', '07:59')).toBe('2026-12-31');
+    expect(nightAt('2027-01-01', '08:00')).toBe('2027-01-01');
   });
 
   it('beside another is so for both', () => {

@@ -1,12 +1,26 @@
-import { addDays, type CalendarDate, type CalendarMonth, eachDay, monthOf, monthRange } from '../calendar/index.ts';
+import {
+  addDays,
+  type CalendarDate,
+  type CalendarMonth,
+  eachDay,
+  monthOf,
+  monthRange,
+  type TimeOfDay,
+} from '../calendar/index.ts';
 
 /** Days ahead that guards can be planned for. */
 const PLANNED_DAYS = 366;
+/** When a guard ends, in the morning after its night. */
+export const NIGHT_ENDS: TimeOfDay = '08:00';
 /** People of a night at most. */
 export const MOST_PLACES = 9;
 
 /** A night and the person who stands guard. It is named after the day of its evening: that of 31 December belongs to the old year. */
 export type GuardNight = { readonly day: CalendarDate; readonly employeeId: number };
+
+/** The night of a moment in the business zone: until it ends in the morning, that of the evening before. */
+export const nightAt = (today: CalendarDate, time: TimeOfDay): CalendarDate =>
+  time < NIGHT_ENDS ? addDays(today, -1) : today;
 
 /** A guard that is planned. */
 export type Guard = GuardNight & {

@@ -11,6 +11,8 @@ export {
   type GuardShare,
   guardShares,
   MOST_PLACES,
+  NIGHT_ENDS,
+  nightAt,
   nightIssue,
   nightsBeside,
   type OtherGuards,

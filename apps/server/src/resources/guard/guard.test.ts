@@ -213,6 +213,25 @@ describe('UND-48 a month', () => {
   });
 });
 
+describe('UND-48 a guard that runs', () => {
+  it('across midnight of 31 December is the first of the own nights until the morning', async () => {
+    const { db } = server.database;
+    const month = { company_id: 1, month: '2027-12-01', places: 2, published_at: START } as const;
+    await db.insertInto('guard_month').values(month).execute();
+    await db.insertInto('guard').values({ company_id: 1, employee_id: 106, day: '2027-12-31' }).execute();
+    // A session of that time ends earlier ones: no other test signs rol6 in.
+    const firstAt = async (instant: string) => {
+      server.now = new Date(instant);
+      const answer = await createDesk(server).get('rol6', '/guard/own');
+      return answer.json<{ body: Own }>().body.Nights[0];
+    };
+    expect(await firstAt('2028-01-01T04:00:00Z')).toBe('2027/12/31');
+    expect(await firstAt('2028-01-01T08:00:00Z')).toBe('2027/12/31');
+    expect(await firstAt('2028-01-01T13:59:00Z')).toBe('2027/12/31');
+    expect(await firstAt('2028-01-01T14:00:00Z')).toBeUndefined();
+  });
+});
+
 /** A published month with a night of rol8 and one of rol9. */
 async function exchange() {
   const day = freshDays();

@@ -1,7 +1,7 @@
 import type { components } from '@sereno/api/types';
 import { scopeOf } from '@sereno/domain/access';
-import { dateIn, formatWireDate, monthOf, monthRange, parseWireDate } from '@sereno/domain/calendar';
-import type { Guard, GuardNight, GuardPerson, GuardSwap } from '@sereno/domain/guard';
+import { dateIn, formatWireDate, monthOf, monthRange, parseWireDate, timeIn } from '@sereno/domain/calendar';
+import { type Guard, type GuardNight, type GuardPerson, type GuardSwap, nightAt } from '@sereno/domain/guard';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { viewerOf } from '../../access/authentication.ts';
@@ -49,8 +49,6 @@ function nightOf({ Day, EmployeeId }: Schemas['GuardNight']): GuardNight | null 
 
 /** The calls of the night guards (UND-47, UND-48). */
 export function guardHandlers({ database: { db }, clock, timeZone }: ResourceContext) {
-  const today = () => dateIn(timeZone, clock());
-
   /** Does the work of a call in one transaction, no more than once under its key. */
   function working<Answer extends { readonly status: number }>(
     call: FastifyRequest & { readonly body: Readonly<Record<string, unknown>> },
@@ -146,8 +144,10 @@ export function guardHandlers({ database: { db }, clock, timeZone }: ResourceCon
     async getOwnGuards(call) {
       const { companyId, employeeId } = viewerOf(call);
       if (employeeId === null) return { status: 200, body: { EmployeeId: null, Nights: [], Swaps: [] } };
-      const nights = await listOwnNights(db, companyId, employeeId, today());
-      const swaps = await listSwaps(db, companyId, employeeId, today());
+      const now = clock();
+      const today = dateIn(timeZone, now);
+      const nights = await listOwnNights(db, companyId, employeeId, nightAt(today, timeIn(timeZone, now)));
+      const swaps = await listSwaps(db, companyId, employeeId, today);
       return {
         status: 200,
         body: { EmployeeId: employeeId, Nights: nights.map(formatWireDate), Swaps: swaps.map(swapOnWire) },

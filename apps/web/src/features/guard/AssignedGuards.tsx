@@ -1,6 +1,6 @@
 import type { OwnGuards } from '@sereno/api/guard';
 import { addToMonth, type CalendarDate, formatScreenDate, longDate, monthName, monthOf } from '@sereno/domain/calendar';
-import { type GuardSwap, type SwapAnswer, swapAnswers } from '@sereno/domain/guard';
+import { type GuardSwap, NIGHT_ENDS, type SwapAnswer, swapAnswers } from '@sereno/domain/guard';
 import {
   Badge,
   type BadgeTone,
@@ -24,7 +24,7 @@ import { shownData } from '../../platform/queries.ts';
 import { Region } from '../../platform/Region.tsx';
 import { useIsNarrow } from '../../platform/useIsNarrow.ts';
 import { OwnNights, RosterNights, Sections } from './Guard.styles.ts';
-import { guardRosterQuery, ownGuardsQuery, useGuardCalls } from './guardQueries.ts';
+import { guardRosterQuery, ownGuardsQuery, useGuardCalls, useNight } from './guardQueries.ts';
 import { RosterSheet, RosterTable } from './RosterTable.tsx';
 import { answerSwap } from './swapCommands.ts';
 import { SwapDialog } from './SwapDialog.tsx';
@@ -93,18 +93,22 @@ function NotThere({ isLoading, busy, onRetry }: { isLoading: boolean; busy: bool
 function Own({ data: { nights, swaps, employeeId } }: { data: OwnGuards }) {
   const { t, locale } = useText(guardOwnTexts);
   const today = useToday();
+  const night = useNight();
+  // The answer may be older than the morning.
+  const shown = nights.filter((day) => day >= night);
   const [asking, setAsking] = useState<CalendarDate | null>(null);
   const isAsked = (day: CalendarDate) =>
     swaps.some((swap) => swap.state === 'asked' && swap.employeeId === employeeId && swap.day === day);
   return (
     <Card title={t('guardOwn.title')}>
-      {nights.length === 0 ? (
+      {shown.length === 0 ? (
         <EmptyState title={t('guardOwn.none')} />
       ) : (
         <OwnNights aria-label={t('guardOwn.title')}>
-          {nights.map((day) => (
+          {shown.map((day) => (
             <li key={day}>
               <strong>{longDate(day, locale)}</strong>
+              {day < today && <Badge tone="primary">{t('guardOwn.running', { time: NIGHT_ENDS })}</Badge>}
               {day === today && <Badge tone="primary">{t('guardOwn.today')}</Badge>}
               {isAsked(day) && <Badge tone="warning">{t('guardOwn.pending')}</Badge>}
               {day > today && !isAsked(day) && (
@@ -183,15 +187,16 @@ function Swaps({ data: { swaps, employeeId } }: { data: OwnGuards }) {
 function MonthRoster({ employeeId }: { employeeId: number | null }) {
   const { t, locale } = useText(guardOwnTexts);
   const today = useToday();
+  const night = useNight();
   const place = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(place);
   const [month, setMonth] = useState(() => monthOf(today));
   const answer = useQuery(guardRosterQuery(useGuardCalls(), month));
   const data = shownData(answer);
   const names = new Map(data?.people.map(({ id, name }) => [id, name]));
-  // A phone begins with tonight.
+  // A phone begins with the night that it is.
   const days = [...new Set(data?.guards.map(({ day }) => day))].filter(
-    (day) => month !== monthOf(today) || day >= today,
+    (day) => month !== monthOf(today) || day >= night,
   );
   return (
     <div ref={place}>

@@ -1,4 +1,5 @@
 import { formatScreenDate } from '@sereno/domain/calendar';
+import { NIGHT_ENDS } from '@sereno/domain/guard';
 import { Drawer, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
 import { lazyComponent } from '@sereno/ui/lazy';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,7 @@ import { useText } from '../../i18n/index.tsx';
 import { useToday } from '../../platform/clock.ts';
 import { Region } from '../../platform/Region.tsx';
 import { Line } from './GuardLine.styles.ts';
-import { ownGuardsQuery, useGuardCalls } from './guardQueries.ts';
+import { ownGuardsQuery, useGuardCalls, useNight } from './guardQueries.ts';
 
 const AssignedGuards = lazyComponent(() => import('./AssignedGuards.tsx').then((module) => module.AssignedGuards));
 
@@ -17,17 +18,20 @@ const AssignedGuards = lazyComponent(() => import('./AssignedGuards.tsx').then((
 const WIDTH = 560;
 
 /**
- * One line in a person's day: the guard of tonight or the next one, and the swaps that colleagues ask for. It opens what `/guard/assigned`
- * shows, which the route guard keeps from advisers (RTE-09). Nothing for people without guards.
+ * One line in a person's day: the guard that is running, that of tonight or the next one, and the swaps that colleagues ask for. It opens
+ * what `/guard/assigned` shows, which the route guard keeps from advisers (RTE-09). Nothing for people without guards.
  */
 export function GuardLine() {
   const { t } = useText(activityTexts);
   const today = useToday();
+  const night = useNight();
   const { data } = useQuery(ownGuardsQuery(useGuardCalls()));
   const [isOpen, setOpen] = useState(false);
-  const [next] = data?.nights ?? [];
+  const isRunning = night < today && data?.nights.includes(night) === true;
+  const next = data?.nights.find((day) => day >= today);
   const asked = data?.swaps.filter(({ state, toEmployeeId }) => state === 'asked' && toEmployeeId === data.employeeId);
   const parts = [
+    isRunning && t('activityGuard.running', { time: NIGHT_ENDS }),
     next === today && t('activityGuard.tonight'),
     next !== undefined && next > today && t('activityGuard.next', { day: formatScreenDate(next) }),
     asked !== undefined && asked.length > 0 && t('activityGuard.asked', { count: asked.length }),

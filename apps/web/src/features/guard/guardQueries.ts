@@ -1,7 +1,9 @@
 import { createGuardCalls, type GuardCalls } from '@sereno/api/guard';
-import type { CalendarMonth } from '@sereno/domain/calendar';
+import { type CalendarDate, type CalendarMonth, dateIn, timeIn } from '@sereno/domain/calendar';
+import { nightAt } from '@sereno/domain/guard';
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useDay } from '../../platform/clock.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 
 /** The calls of the guards; their code comes with the page. */
@@ -9,6 +11,11 @@ export function useGuardCalls(): GuardCalls {
   const { doors } = usePlatform().api;
   return useMemo(() => createGuardCalls(doors), [doors]);
 }
+
+const readNight = (timeZone: string, now: Date) => nightAt(dateIn(timeZone, now), timeIn(timeZone, now));
+
+/** The night that it is: after midnight, until its guards end, that of the evening before. */
+export const useNight = (): CalendarDate => useDay(readNight);
 
 /** What begins the key of every answer about guards. */
 export const GUARDS = ['guard'] as const;

@@ -56,6 +56,7 @@ export const de: Translation<typeof es> = {
   'activitySave.notSaved':
     'Es gibt keine Verbindung, und dieser Browser kann es nicht für später aufheben. Ihre Eingaben sind noch da.',
   'activityGuard.title': 'Nachtdienste',
+  'activityGuard.running': 'Nachtdienst läuft bis {time}',
   'activityGuard.tonight': 'Nachtdienst heute',
   'activityGuard.next': 'Nächster Nachtdienst: {day}',
   'activityGuard.asked': { one: '{count} Tauschanfrage offen', other: '{count} Tauschanfragen offen' },

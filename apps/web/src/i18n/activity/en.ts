@@ -55,6 +55,7 @@ export const en: Translation<typeof es> = {
   'activitySave.notSaved':
     'There is no connection, and this browser cannot keep it for later. What you wrote is still here.',
   'activityGuard.title': 'Night shifts',
+  'activityGuard.running': 'Night shift in progress until {time}',
   'activityGuard.tonight': 'Night shift tonight',
   'activityGuard.next': 'Next night shift: {day}',
   'activityGuard.asked': { one: '{count} swap to answer', other: '{count} swaps to answer' },

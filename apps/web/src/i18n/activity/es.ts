@@ -53,6 +53,7 @@ export const es = {
   'activitySave.notSaved':
     'No hay conexión y este navegador no puede guardarlo para después. Lo que escribiste sigue aquí.',
   'activityGuard.title': 'Guardias nocturnas',
+  'activityGuard.running': 'Guardia en curso hasta las {time}',
   'activityGuard.tonight': 'Guardia esta noche',
   'activityGuard.next': 'Próxima guardia: {day}',
   'activityGuard.asked': {

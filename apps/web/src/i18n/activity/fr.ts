@@ -57,6 +57,7 @@ export const fr: Translation<typeof es> = {
   'activitySave.notSaved':
     'Il n’y a pas de connexion et ce navigateur ne peut rien garder pour plus tard. Ce que vous avez écrit est toujours là.',
   'activityGuard.title': 'Gardes de nuit',
+  'activityGuard.running': 'Garde en cours jusqu’à {time}',
   'activityGuard.tonight': 'Garde cette nuit',
   'activityGuard.next': 'Prochaine garde : {day}',
   'activityGuard.asked': { one: '{count} échange de garde à traiter', other: '{count} échanges de garde à traiter' },

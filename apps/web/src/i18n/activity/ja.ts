@@ -55,6 +55,7 @@ export const ja: Translation<typeof es> = {
   'activitySave.unanswered': '応答がありませんでした。入力した内容は残っています。もう一度保存してください。',
   'activitySave.notSaved': '接続がなく、このブラウザーでは後で送るために保存できません。入力した内容は残っています。',
   'activityGuard.title': '夜間当番',
+  'activityGuard.running': '当番中（{time}まで）',
   'activityGuard.tonight': '今夜は当番です',
   'activityGuard.next': '次の当番：{day}',
   'activityGuard.asked': { other: '当番の交代依頼{count}件' },

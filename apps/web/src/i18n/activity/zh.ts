@@ -53,6 +53,7 @@ export const zh: Translation<typeof es> = {
   'activitySave.unanswered': '没有收到答复。您填写的内容仍在这里，请再次保存。',
   'activitySave.notSaved': '没有网络连接，且此浏览器无法留待以后发送。您填写的内容仍在这里。',
   'activityGuard.title': '夜间值班',
+  'activityGuard.running': '值班中，至 {time}',
   'activityGuard.tonight': '今晚值班',
   'activityGuard.next': '下次值班：{day}',
   'activityGuard.asked': { other: '{count} 个换班申请' },

@@ -5,6 +5,7 @@ export const de: Translation<typeof es> = {
   'guardOwn.title': 'Ihre Nachtdienste',
   'guardOwn.none': 'Sie haben keine anstehenden Nachtdienste',
   'guardOwn.today': 'Heute',
+  'guardOwn.running': 'Läuft bis {time}',
   'guardOwn.ask': 'Tausch anfragen',
   'guardOwn.askOf': 'Tausch für die Nacht vom {day} anfragen',
   'guardOwn.pending': 'Tausch angefragt',

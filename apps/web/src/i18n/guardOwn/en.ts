@@ -5,6 +5,7 @@ export const en: Translation<typeof es> = {
   'guardOwn.title': 'Your night shifts',
   'guardOwn.none': 'You have no night shifts ahead',
   'guardOwn.today': 'Today',
+  'guardOwn.running': 'In progress until {time}',
   'guardOwn.ask': 'Ask for a swap',
   'guardOwn.askOf': 'Ask for a swap of the night of {day}',
   'guardOwn.pending': 'Swap requested',

@@ -5,6 +5,7 @@ export const es = {
   'guardOwn.title': 'Tus guardias',
   'guardOwn.none': 'No tienes guardias próximas',
   'guardOwn.today': 'Hoy',
+  'guardOwn.running': 'En curso hasta las {time}',
   'guardOwn.ask': 'Pedir cambio',
   'guardOwn.askOf': 'Pedir cambio de la noche del {day}',
   'guardOwn.pending': 'Cambio pedido',

@@ -5,6 +5,7 @@ export const fr: Translation<typeof es> = {
   'guardOwn.title': 'Vos gardes',
   'guardOwn.none': 'Vous n’avez pas de garde à venir',
   'guardOwn.today': 'Aujourd’hui',
+  'guardOwn.running': 'En cours jusqu’à {time}',
   'guardOwn.ask': 'Demander un échange',
   'guardOwn.askOf': 'Demander un échange pour la nuit du {day}',
   'guardOwn.pending': 'Échange demandé',

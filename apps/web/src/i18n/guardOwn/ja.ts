@@ -5,6 +5,7 @@ export const ja: Translation<typeof es> = {
   'guardOwn.title': '自分の当番',
   'guardOwn.none': '今後の当番はありません',
   'guardOwn.today': '今日',
+  'guardOwn.running': '当番中（{time}まで）',
   'guardOwn.ask': '交代を依頼',
   'guardOwn.askOf': '{day}の夜の交代を依頼',
   'guardOwn.pending': '交代を依頼中',

@@ -5,6 +5,7 @@ export const zh: Translation<typeof es> = {
   'guardOwn.title': '我的值班',
   'guardOwn.none': '您近期没有值班',
   'guardOwn.today': '今天',
+  'guardOwn.running': '值班中，至 {time}',
   'guardOwn.ask': '申请换班',
   'guardOwn.askOf': '申请调换 {day} 的值班',
   'guardOwn.pending': '已申请换班',

@@ -8,8 +8,16 @@ export const Toolbar = styled.div`
   gap: ${space(2)} ${space(3)};
 `;
 
-export const SectionTitle = styled.h2`
+/** A line below the title is no higher than the fields beside it. */
+export const Heading = styled.div`
   flex: 1 1 280px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+`;
+
+export const SectionTitle = styled.h2`
   margin: 0;
   font-size: ${fontSize[16]};
   font-weight: 600;

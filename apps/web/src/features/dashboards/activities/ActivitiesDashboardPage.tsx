@@ -7,7 +7,7 @@ import { formatTag } from '@sereno/ui/locale';
 import { DatePicker, MonthCalendar } from '@sereno/ui/pickers';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { activitiesTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { useCalls } from '../../../platform/calls.ts';
@@ -16,14 +16,16 @@ import { forUser } from '../../../platform/forUser.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { shownData } from '../../../platform/queries.ts';
 import { Region } from '../../../platform/Region.tsx';
+import { useIsNarrow } from '../../../platform/useIsNarrow.ts';
 import { DashboardFrame } from '../kit/DashboardFrame.tsx';
-import { LateCard } from '../kit/LatePart.tsx';
+import { LateCard, LatePart } from '../kit/LatePart.tsx';
 import { useSettled } from '../kit/useSettled.ts';
 import {
   CHART_HEIGHT,
   ChartPlace,
   Columns,
   GoTo,
+  Heading,
   SectionTitle,
   Toolbar,
   UpdatedAt,
@@ -39,15 +41,22 @@ const ActivityChart = lazyComponent(() => import('./ActivityChart.tsx').then((mo
 /** Nothing but the month that is shown narrows this dashboard. */
 const MONTH_ALONE: FilterPlan = { id: 'activities', levels: [] };
 
+export type ActivitiesDashboardPageProps = {
+  /** A line that comes once the counters are painted. It takes the room beside them, or lies over the lower edge of a phone. */
+  late?: ReactNode;
+};
+
 /**
  * `/activities-dashboard`: what a month and one of its days hold, by kind of activity, a calendar that marks the days that
  * have any, and the kinds day by day (ACD-01 to ACD-08).
  */
-export const ActivitiesDashboardPage = forUser(({ user }) => {
+export const ActivitiesDashboardPage = forUser<ActivitiesDashboardPageProps>(({ user, late }) => {
   const { t, locale } = useText(activitiesTexts);
   const { config } = usePlatform();
   const calls = useCalls();
   const today = useToday();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(toolbar);
   const { day, month, select, showMonth } = useSelectedDay(today);
   const settled = useSettled(month, CALENDAR_REFRESH_DELAY_MS);
   const query = useQuery({ ...activityCountsQuery(calls, month), enabled: settled });
@@ -57,14 +66,23 @@ export const ActivitiesDashboardPage = forUser(({ user }) => {
   const filters = useMemo(() => ({ range: monthRange(month), compare: false, chosen: {} }), [month]);
   const monthTitle = t('activitiesDashboard.month', { month: monthName(month, formatTag(locale)) });
 
+  const lateLine = (
+    <LatePart placeholder={null} after={counts !== undefined}>
+      {late}
+    </LatePart>
+  );
+
   return (
     <DashboardFrame
       user={user}
       filters={filters}
       plan={MONTH_ALONE}
       bar={
-        <Toolbar>
-          <SectionTitle>{monthTitle}</SectionTitle>
+        <Toolbar ref={toolbar}>
+          <Heading>
+            <SectionTitle>{monthTitle}</SectionTitle>
+            {!isNarrow && lateLine}
+          </Heading>
           <GoTo>
             <DatePicker
               label={t('activitiesDashboard.goTo')}
@@ -134,6 +152,7 @@ export const ActivitiesDashboardPage = forUser(({ user }) => {
           />
         </LateCard>
       </ChartPlace>
+      {isNarrow && lateLine}
     </DashboardFrame>
   );
 });
