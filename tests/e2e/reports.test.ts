@@ -30,8 +30,15 @@ describe('UND-24 a report', () => {
     await page.getByRole('combobox', { name: 'Y después por' }).click();
     await page.getByRole('option', { name: 'Mes' }).click();
     await page.waitForURL((url) => url.searchParams.get('agrupar') === 'state,month');
-    await page.getByRole('row', { name: /^Ganada 10\/2026/ }).waitFor();
+    const won = page.getByRole('button', { name: 'Detalles de Ganada' });
+    await won.waitFor();
     expect(await total()).toEqual(byAdviser);
+    await won.press('Enter');
+    await page.getByRole('row', { name: /^Ganada 10\/2026/ }).waitFor();
+    await page.getByRole('button', { name: 'Desplegar todo' }).click();
+    await page.getByRole('row', { name: /^Vencida 10\/2026/ }).waitFor();
+    await page.getByRole('button', { name: 'Plegar todo' }).click();
+    await page.getByRole('row', { name: /^Ganada 10\/2026/ }).waitFor({ state: 'detached' });
     await expectAccessible(page);
   });
 

@@ -23,6 +23,7 @@ import { useTableHandle } from './state/useTableHandle.ts';
 import { TableMenus } from './menu/TableMenus.tsx';
 import { useTableMenus } from './menu/useTableMenus.ts';
 import { viewColumns } from './cells/column.ts';
+import { canExpand } from './grid/useGridRows.tsx';
 
 /** Loaded just before use. */
 export const filterChips = lazyPart(() => import('./filters/FilterChips.tsx').then((module) => module.FilterChips));
@@ -37,7 +38,7 @@ const SERVER_SEARCH_DELAY = 300;
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { ref, title, columns, rows, total, loading = false, refreshing = false, failed = false, virtual } = props;
-  const { csv = false, print = false } = props;
+  const { csv = false, xlsx, print = false } = props;
   const t = useTexts(tableTexts);
   const locale = useLocale();
   const headingId = useId();
@@ -52,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const arranged = useColumns(columns, layout, {
     words,
     locale,
-    leads: Number(selection !== null) + Number(props.renderDetail !== undefined && virtual === undefined),
+    leads: Number(selection !== null) + Number(canExpand(props)),
     trails: Number(props.rowActions !== undefined),
     hasButtons: props.rowButtons !== undefined,
   });
@@ -109,6 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               shown={arranged.shown}
               words={words}
               csv={csv}
+              xlsx={xlsx}
               print={print}
               query={query}
               active={active}

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { CircleAlert } from '../../foundation/icons/circle-alert.ts';
 import { Download } from '../../foundation/icons/download.ts';
+import { FileSpreadsheet } from '../../foundation/icons/file-spreadsheet.ts';
 import { Printer } from '../../foundation/icons/printer.ts';
 import { X } from '../../foundation/icons/x.ts';
 import { IconButton, VisuallyHidden } from '../../foundation/index.ts';
@@ -15,6 +16,8 @@ import { Problem } from './ExportTools.styles.ts';
 
 export type ExportToolsProps<Row> = Omit<ExportJob<Row>, 'columns'> & {
   readonly shown: readonly ShownColumn<Row>[];
+  /** Whether a workbook is offered too. */
+  readonly xlsx?: boolean | undefined;
   /** Whether the sheet is offered (TBL-07). */
   readonly print: boolean;
   /** Whether the rows are there: before, a file would hold nothing. */
@@ -22,10 +25,11 @@ export type ExportToolsProps<Row> = Omit<ExportJob<Row>, 'columns'> & {
 };
 
 export const downloadJob = lazyPart(() => import('./DownloadJob.tsx').then((module) => module.DownloadJob));
+const workbookJob = lazyPart(() => import('./WorkbookJob.tsx').then((module) => module.WorkbookJob));
 export const printJob = lazyPart(() => import('./PrintJob.tsx').then((module) => module.PrintJob));
 
 /** Exports the rows as a file or on paper. Only the buttons are loaded with the page. */
-export function ExportTools<Row>({ shown, print, isReady, ...rest }: ExportToolsProps<Row>) {
+export function ExportTools<Row>({ shown, xlsx = false, print, isReady, ...rest }: ExportToolsProps<Row>) {
   const t = useTexts(tableExportTexts);
   const [news, setNews] = useState('');
   const [problem, setProblem] = useState<ExportProblem | null>(null);
@@ -43,6 +47,18 @@ export function ExportTools<Row>({ shown, print, isReady, ...rest }: ExportTools
           failure={t('tableExport.csvFailed', { title })}
           icon={<Download />}
           part={downloadJob}
+          job={job}
+          isReady={isReady}
+          onNotice={setNews}
+          onProblem={setProblem}
+        />
+      )}
+      {xlsx && (
+        <ExportTool
+          label={t('tableExport.xlsx')}
+          failure={t('tableExport.csvFailed', { title })}
+          icon={<FileSpreadsheet />}
+          part={workbookJob}
           job={job}
           isReady={isReady}
           onNotice={setNews}

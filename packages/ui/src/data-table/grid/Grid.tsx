@@ -21,7 +21,7 @@ import { useButtonsWidth } from './useButtonsWidth.ts';
 import type { GridProperties } from '../layout/gridTracks.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridPresses } from './useGridPresses.ts';
-import { useGridRows } from './useGridRows.tsx';
+import { canExpand, useGridRows } from './useGridRows.tsx';
 
 type Given<Row> = Pick<
   DataTableProps<Row>,
@@ -32,6 +32,7 @@ type Given<Row> = Pick<
   | 'rowButtons'
   | 'buttonsWidth'
   | 'renderDetail'
+  | 'groups'
   | 'onRowClick'
   | 'onRowKeyDown'
   | 'onNavigate'
@@ -72,8 +73,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
 
   const { shown } = columns;
-  // Rows out of sight take no measure, so that all of a long list are equally high.
-  const hasDetails = props.renderDetail !== undefined && virtual === undefined;
+  const hasDetails = canExpand(props);
   const hasButtons = props.rowButtons !== undefined;
   const hasActions = props.rowActions !== undefined;
   const trails = [hasButtons && 'buttons', hasActions && 'actions'].filter((trail) => trail !== false);

@@ -16,8 +16,8 @@ export type GridRowProps<Row> = {
   readonly label: string | undefined;
   /** Undefined where rows cannot be selected. */
   readonly isSelected: boolean | undefined;
-  /** Undefined where rows cannot be expanded. */
-  readonly isExpanded: boolean | undefined;
+  /** Undefined where rows cannot be expanded, null where this one cannot. */
+  readonly isExpanded: boolean | null | undefined;
   /** Undefined where rows have none. */
   readonly buttons: readonly RowButton[] | undefined;
   /** Id of the element that tells the row, for the descriptions of its buttons. */
@@ -79,13 +79,15 @@ export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
         )}
         {isExpanded !== undefined && (
           <div role="gridcell" className="lead">
-            <button
-              type="button"
-              tabIndex={-1}
-              data-act="expand"
-              aria-label={names.expand(label)}
-              aria-expanded={isExpanded}
-            />
+            {isExpanded !== null && (
+              <button
+                type="button"
+                tabIndex={-1}
+                data-act="expand"
+                aria-label={names.expand(label)}
+                aria-expanded={isExpanded}
+              />
+            )}
           </div>
         )}
         {columns.map(({ id, title, className, stickAt, write }, place) => (

@@ -14,7 +14,7 @@ const MOST_SPOKEN = 100;
 
 type GridRows<Row> = Pick<
   DataTableProps<Row>,
-  'rowId' | 'rowLabel' | 'rowActions' | 'rowButtons' | 'renderDetail' | 'cards'
+  'rowId' | 'rowLabel' | 'rowActions' | 'rowButtons' | 'renderDetail' | 'groups' | 'cards'
 > & {
   readonly shown: readonly ShownColumn<Row>[];
   readonly rows: ShownRows<Row>;
@@ -28,9 +28,13 @@ type GridRows<Row> = Pick<
   readonly expanded: ReadonlySet<string>;
 };
 
+/** Whether rows can be expanded. Rows out of sight take no measure, so that all of a long list are equally high. */
+export const canExpand = <Row,>(props: Pick<DataTableProps<Row>, 'renderDetail' | 'groups' | 'virtual'>): boolean =>
+  props.groups !== undefined || (props.virtual === undefined && props.renderDetail !== undefined);
+
 /** Renders the row at a place of the page, counted from 0, and what it says below itself while it is expanded. */
 export function useGridRows<Row>(options: GridRows<Row>): (place: number) => ReactNode {
-  const { rowId, rowLabel, renderDetail, shown, rows, words, selection, columnCount, hasDetails } = options;
+  const { rowId, rowLabel, renderDetail, groups, shown, rows, words, selection, columnCount, hasDetails } = options;
   const t = useTexts(tableTexts);
   const labelId = useId();
   const names = useMemo(
@@ -50,7 +54,7 @@ export function useGridRows<Row>(options: GridRows<Row>): (place: number) => Rea
     const row = rows.at(place);
     if (row === undefined) return null;
     const id = rowId(row);
-    const isExpanded = hasDetails ? options.expanded.has(id) : undefined;
+    const isExpanded = groups ? groups.isOpen(row) : hasDetails ? options.expanded.has(id) : undefined;
     const line = (
       <GridRow
         key={place}
@@ -70,7 +74,7 @@ export function useGridRows<Row>(options: GridRows<Row>): (place: number) => Rea
       />
     );
     // The same element whether or not it is expanded: another one would lose the focus of its button.
-    if (!hasDetails) return line;
+    if (!hasDetails || groups) return line;
     return (
       <Fragment key={place}>
         {line}

@@ -34,6 +34,8 @@ export type ToolbarProps<Row> = {
   search?: boolean;
   /** Offers the file, or says who makes it; the host passes the right (TBL-06, TBL-13). Default false. */
   csv?: boolean | TableFile;
+  /** Offers a workbook of the same rows, amounts as numbers and days as days; the host passes the right. Default false. */
+  xlsx?: boolean;
   /** Offers to print; the host passes the right (TBL-07, TBL-14). Default false. */
   print?: boolean;
   /** Lets a person show, hide, pin and reorder columns (TBL-08). Default false. */
@@ -109,6 +111,16 @@ type RowProps<Row> = {
   rowLabel?: (row: Row) => string;
   /** What a row says when it is expanded, below it; not with `virtual`. Default: rows cannot be expanded. */
   renderDetail?: (row: Row) => ReactNode;
+  /**
+   * Rows that lead others. The host gives those among `rows`, right below the row that leads them, while it is open; so it sorts and
+   * searches too (`total`). Not with `renderDetail`. Default: rows lead none.
+   */
+  groups?: {
+    /** Whether what a row leads is shown; null for a row that leads none. */
+    isOpen: (row: Row) => boolean | null;
+    /** Called when a row is to be opened or closed. */
+    onToggle: (row: Row) => void;
+  };
   /** Ids of the selected rows, when the host holds them. */
   selected?: readonly string[];
   /** Ids that start selected, when the table holds them. Default none. */

@@ -964,6 +964,7 @@ export const de: UiTexts = {
   'splash.reload': 'Neu laden',
   'splash.slow': 'Das dauert länger als üblich.',
   'tableExport.csv': 'CSV herunterladen',
+  'tableExport.xlsx': 'Excel herunterladen',
   'tableExport.print': 'Drucken',
   'tableExport.csvFailed':
     '{title} konnte nicht heruntergeladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

@@ -946,6 +946,7 @@ export const en: UiTexts = {
   'splash.reload': 'Reload',
   'splash.slow': 'This is taking longer than usual.',
   'tableExport.csv': 'Download CSV',
+  'tableExport.xlsx': 'Download Excel',
   'tableExport.print': 'Print',
   'tableExport.csvFailed': '{title} could not be downloaded. Check your connection and try again.',
   'tableExport.printFailed': '{title} could not be printed. Check your connection and try again.',

@@ -958,6 +958,7 @@ export const fr: UiTexts = {
   'splash.reload': 'Recharger',
   'splash.slow': 'Cela prend plus de temps que d’habitude.',
   'tableExport.csv': 'Télécharger le CSV',
+  'tableExport.xlsx': 'Télécharger Excel',
   'tableExport.print': 'Imprimer',
   'tableExport.csvFailed': 'Impossible de télécharger {title}. Vérifiez votre connexion et réessayez.',
   'tableExport.printFailed': 'Impossible d’imprimer {title}. Vérifiez votre connexion et réessayez.',

@@ -927,6 +927,7 @@ export const ja: UiTexts = {
   'splash.reload': '再読み込み',
   'splash.slow': '通常より時間がかかっています。',
   'tableExport.csv': 'CSV をダウンロード',
+  'tableExport.xlsx': 'Excelをダウンロード',
   'tableExport.print': '印刷',
   'tableExport.csvFailed': '{title}をダウンロードできませんでした。接続を確認して、もう一度お試しください。',
   'tableExport.printFailed': '{title}を印刷できませんでした。接続を確認して、もう一度お試しください。',

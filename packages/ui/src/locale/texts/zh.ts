@@ -921,6 +921,7 @@ export const zh: UiTexts = {
   'splash.reload': '重新加载',
   'splash.slow': '所需时间比平时长。',
   'tableExport.csv': '下载 CSV',
+  'tableExport.xlsx': '下载 Excel',
   'tableExport.print': '打印',
   'tableExport.csvFailed': '无法下载{title}。请检查网络连接后重试。',
   'tableExport.printFailed': '无法打印{title}。请检查网络连接后重试。',

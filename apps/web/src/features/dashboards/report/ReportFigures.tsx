@@ -8,7 +8,7 @@ import {
 import { BarChart } from '@sereno/ui/charts';
 import { cardLayout, storedTable } from '@sereno/ui/data-table';
 import { lazyComponent } from '@sereno/ui/lazy';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { reportTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { Region } from '../../../platform/Region.tsx';
@@ -17,6 +17,7 @@ import { useDashboard } from '../kit/dashboardContext.ts';
 import { DashboardTable } from '../kit/DashboardTable.tsx';
 import { Part } from '../kit/LatePart.tsx';
 import { groupNames, keyName, type ReportText } from './groupNames.ts';
+import { GroupTree } from './GroupTree.tsx';
 import { GroupingChoice } from './GroupingChoice.tsx';
 import { About, Head } from './Report.styles.ts';
 import { isTime, reportChart } from './reportChart.ts';
@@ -38,14 +39,17 @@ function rowsOf(
   t: ReportText,
 ): readonly GroupRow[] {
   const earlier = new Map<string, Sums>(before?.groups.map((group) => [idOf(group), group.sums]));
-  const rows = groups.map((group) => ({
+  return groups.map((group) => ({
     id: idOf(group),
     keys: group.keys,
     names: groupNames(report, groupedBy, group, t),
     sums: group.sums,
     before: before && (earlier.get(idOf(group)) ?? {}),
   }));
-  // The server gives them by their keys, which is the order of days and months.
+}
+
+/** The largest groups first; the server gives them by their keys, which is the order of days and months. */
+function inOrder(report: KnownReport, groupedBy: readonly string[], rows: readonly GroupRow[]): readonly GroupRow[] {
   if (isTime(report, groupedBy)) return rows;
   const measure = chartMeasure(report);
   const drawn = ({ sums }: GroupRow) => figureOf(measure, sums) ?? 0;
@@ -73,7 +77,11 @@ export function ReportFigures({ report }: { report: KnownReport }) {
   const isCompared = filters.compare;
   // Until others are there, the figures of the grouping before are shown, under its columns.
   const groupedBy = data?.groupedBy ?? chosen;
-  const rows = useMemo(() => data && rowsOf(report, data, earlier ?? null, t), [report, data, earlier, t]);
+  const ordered = useCallback((some: readonly GroupRow[]) => inOrder(report, groupedBy, some), [report, groupedBy]);
+  const rows = useMemo(
+    () => data && ordered(rowsOf(report, data, earlier ?? null, t)),
+    [report, data, earlier, t, ordered],
+  );
   const columns = useMemo(() => reportColumns(report, groupedBy, isCompared, t), [report, groupedBy, isCompared, t]);
   const drawn = chartMeasure(report);
   const { previous, ...chart } = useMemo(
@@ -89,6 +97,17 @@ export function ReportFigures({ report }: { report: KnownReport }) {
   if (group !== null && group !== shown) setShown(group);
   const first = groupedBy[0] ?? report.groupedBy;
   const dimension = t(report.dimensions.find(({ id }) => id === first)?.label ?? 'report.adviser');
+  const table = {
+    title: dimension,
+    columns,
+    rows,
+    rowId,
+    // The subtotals of a first key lead to all of its rows.
+    onRowClick: ({ keys }: GroupRow) =>
+      !isOld && openGroup(keys.flatMap((key, at) => ({ dimension: groupedBy[at] ?? first, key }))),
+    refreshing,
+    memory,
+  };
   return (
     <>
       <Head>
@@ -111,20 +130,17 @@ export function ReportFigures({ report }: { report: KnownReport }) {
         />
       </Part>
       <Part>
-        <DashboardTable
-          title={dimension}
-          columns={columns}
-          rows={rows}
-          rowId={rowId}
-          onRowClick={({ keys }) =>
-            !isOld && openGroup(groupedBy.map((id, at) => ({ dimension: id, key: keys[at] ?? null })))
-          }
-          refreshing={refreshing}
-          columnView
-          memory={memory}
-          cards={cardLayout}
-          empty={{ none: t('report.noRows'), failed: t('report.noData') }}
-        />
+        {groupedBy.length > 1 ? (
+          <GroupTree {...table} key={groupedBy.join()} report={report} inOrder={ordered} />
+        ) : (
+          <DashboardTable
+            {...table}
+            xlsx
+            columnView
+            cards={cardLayout}
+            empty={{ none: t('report.noRows'), failed: t('report.noData') }}
+          />
+        )}
       </Part>
       {shown !== null && (
         <Region resetKey={String(group === null)}>

@@ -102,6 +102,7 @@ export function RowsDrawer({ report, group, title, isOpen, onClose }: RowsDrawer
       </About>
       <DataTable
         {...exports}
+        xlsx={exports.csv}
         title={title}
         hideTitle
         headingLevel={3}

@@ -1,0 +1,45 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import type { TableColumn } from '../cells/column.ts';
+import { workbookFile, workbookLines } from './workbook.ts';
+
+type Sale = { readonly client: string; readonly amount: number | null; readonly day: string; readonly share: number };
+const columns: readonly TableColumn<Sale>[] = [
+  { id: 'client', title: 'Cliente & "más"', kind: 'text', value: (sale) => sale.client },
+  { id: 'amount', title: 'Monto', kind: 'money', value: (sale) => sale.amount },
+  { id: 'day', title: 'Fecha', kind: 'date', value: (sale) => sale.day },
+  { id: 'month', title: 'Mes', kind: 'month', value: (sale) => sale.day },
+  { id: 'share', title: 'Parte', kind: 'number', decimals: 1, value: (sale) => sale.share },
+];
+const words = { yes: 'Sí', no: 'No' };
+const linesOf = (...sales: readonly Sale[]) => [...workbookLines(sales, columns, words)];
+
+describe('a workbook', () => {
+  it('has its titles first, amounts as numbers, days as days, and texts that stay texts', () => {
+    const [titles, line] = linesOf({ client: '=1+1 <b>\u0000', amount: 1234.5, day: '2026-11-20', share: 42.9 });
+    expect(titles).toContain('Cliente &amp; &quot;más&quot;');
+    expect(line).toBe(
+      '<row><c t="inlineStr" s="0"><is><t xml:space="preserve">=1+1 &lt;b&gt;</t></is></c><c s="2"><v>1234.5</v></c>' +
+        '<c s="3"><v>46346</v></c><c s="4"><v>46346</v></c><c s="5"><v>42.9</v></c></row>',
+    );
+  });
+
+  it('leaves empty what a row does not have, and writes as text what is no day and no number', () => {
+    const [, line] = linesOf({ client: '', amount: null, day: 'mañana', share: Number.NaN });
+    expect(line).toMatch(/^<row><c\/><c\/><c t="inlineStr" s="0"><is><t[^>]*>mañana</u);
+    expect(line).not.toContain('NaN</v>');
+  });
+
+  it('cuts a text that no cell holds', () => {
+    expect(linesOf({ client: 'a'.repeat(40_000), amount: 1, day: '', share: 1 })[1]?.length).toBeLessThan(33_200);
+  });
+
+  it('is a package of its parts, whose sheet has a name that spreadsheets take', async () => {
+    const file = workbookFile('Asesor: 1/2 [x] y un título muy, muy largo', linesOf(), [20, 10]);
+    const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    expect(Object.keys(parts)).toContain('xl/worksheets/sheet1.xml');
+    const book = strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array());
+    expect(/name="(?<name>[^"]*)"/u.exec(book)?.groups?.['name']).toBe('Asesor  1 2  x  y un título muy'.slice(0, 31));
+    expect(strFromU8(parts['xl/styles.xml'] ?? new Uint8Array())).toContain('&quot;$&quot;#,##0.00');
+  });
+});
