@@ -12,6 +12,29 @@ const STATE_COLUMN = 'ended';
 /** How many columns a card shows before somebody asks for more. */
 const ON_A_CARD = 6;
 
+/** A text of so many characters at most is a code or a phone. */
+const CODE_LENGTH = 40;
+
+/** What the values of a field need to be read whole, in px: names of people and things most of all. */
+function valueWidth(field: KnownField): number {
+  switch (field.kind) {
+    case 'text':
+      return field.max > CODE_LENGTH ? 184 : 128;
+    case 'template':
+    case 'reference':
+    case 'references':
+      return 184;
+    case 'instant':
+    case 'choice':
+      return 152;
+    default:
+      return 128;
+  }
+}
+
+/** What a title needs in px, with the mark of the order beside it. */
+const titleWidth = (title: string): number => 40 + 7.5 * title.length;
+
 const textIn = ({ values }: RegisterRow, id: string): string | null => {
   const value = values[id] ?? null;
   return value === null ? null : String(value);
@@ -36,7 +59,8 @@ export type ColumnContext = {
 
 function columnOf(field: KnownField, { t, choicesOf, searchOf }: ColumnContext): Column {
   const { id, kind } = field;
-  const base = { id, title: t(field.label) };
+  const title = t(field.label);
+  const base = { id, title, width: Math.max(valueWidth(field), titleWidth(title)) };
   switch (kind) {
     case 'number':
       return { ...base, kind, decimals: field.decimals ?? 0, value: (row) => figureIn(row, id) };
