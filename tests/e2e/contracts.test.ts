@@ -58,7 +58,7 @@ describe('UND-34 the contracts', () => {
 
   it('fits a phone, in cards', async () => {
     const page = await app.at('/contract/browse', 'rol1', phone);
-    expect(await firstNumber(page)).toMatch(/^(?:PF|SG|BF)-/u);
+    await expect.poll(() => firstNumber(page)).toMatch(/^(?:PF|SG|BF)-/u);
     await expectToFit(page);
   });
 });
