@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { expectAccessible, expectToFit, titled } from '../page.ts';
+import { pdfText } from '../pdfText.ts';
 import { ownCalls, ownProspects } from '../quotationPage.ts';
 
 const app = application();
@@ -106,4 +107,35 @@ it('UND-24 a report follows what is done: a quotation of an adviser stands in th
   });
   await page.getByRole('button', { name: /^Actualizar/ }).click();
   await expect.poll(counted).toBe(before + 1);
+});
+
+describe('UND-27 on paper', () => {
+  it('a report says whose it is, which days it counts, its totals, and what is unfolded', async () => {
+    const page = await app.at(`/report/contract-sheet?${SEASON}&agrupar=status,line`, 'rol1');
+    await page.getByRole('button', { name: 'Detalles de Vigente' }).click();
+    await page.getByRole('row', { name: /^Vigente PF/ }).waitFor();
+    const printed = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          window.print = () => resolve(document.querySelector('article')?.textContent ?? '');
+        }),
+    );
+    await page.getByRole('button', { name: 'Imprimir', exact: true }).first().click();
+    const sheet = await printed;
+    for (const text of ['Previsión del Valle', 'Periodo: 01/09/2026 – 20/11/2026', 'PF · Plan funerario', 'Totales'])
+      expect(sheet).toContain(text);
+  });
+
+  it('a contract has one page of its own, from the report that lists it', async () => {
+    const page = await app.at(`/report/contract-sheet?${SEASON}&agrupar=status&fila=status:current`, 'rol1');
+    await page.getByRole('dialog', { name: 'Vigente' }).getByRole('link').first().click();
+    await page.waitForURL((url) => url.pathname.startsWith('/contract'));
+    const contract = page.getByRole('dialog');
+    await contract.getByRole('button', { name: 'Imprimir hoja' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText('Hoja de contrato', { exact: false }).last().waitFor();
+    const pages = pdfText(await page.pdf({ preferCSSPageSize: true }));
+    expect(pages).toHaveLength(1);
+    for (const text of ['Previsión del Valle', 'Total con descuento']) expect(pages[0]).toContain(text);
+  });
 });

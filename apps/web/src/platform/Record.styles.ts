@@ -1,5 +1,5 @@
 import { color, fontSize, media, space } from '@sereno/ui/theme';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 
 /** The fields of a form, one below the other, short ones in pairs where there is room. */
 export const Fields = styled.form`
@@ -36,5 +36,42 @@ export const Facts = styled.dl`
   }
   .none {
     color: ${color.textMuted};
+  }
+`;
+
+/** The printed sheet: hidden on the screen. */
+export const Paper = styled.div`
+  color: black;
+
+  h1 {
+    font-size: 20pt;
+  }
+  dl {
+    grid-template-columns: 10rem minmax(0, 1fr);
+  }
+  dt {
+    color: black;
+  }
+  @media screen {
+    display: none;
+  }
+`;
+
+/** While rendered, the sheet alone is printed. */
+export const PaperPage = createGlobalStyle`
+  @page {
+    size: portrait;
+    margin: 16mm;
+  }
+  @media print {
+    :root:root, :root > body {
+      position: static !important;
+      overflow: visible !important;
+      background: white !important;
+      color-scheme: light;
+    }
+    body > :not(${Paper}) {
+      display: none !important;
+    }
   }
 `;

@@ -3,6 +3,7 @@ export { cardLayout } from './cards/cardLayout.tsx';
 export { DataTable } from './DataTable.tsx';
 export type { CardLayout, DataTableHandle, DataTableProps, RowButton, TableFile } from './state/tableProps.ts';
 export type { ChoiceSearch, TableColumn } from './cells/column.ts';
+export { PrintNotes } from './export/printNotes.ts';
 export { PLAIN_LAYOUT } from './model/layout.ts';
 export type { TableLayout } from './model/layout.ts';
 export { FIRST_QUERY } from './model/query.ts';

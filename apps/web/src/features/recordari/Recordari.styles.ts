@@ -1,5 +1,5 @@
 import { color, fontSize, radius, space } from '@sereno/ui/theme';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Day = styled.div`
   display: flex;
@@ -173,42 +173,5 @@ export const Rooms = styled.div`
   }
   p {
     margin-block-end: ${space(3)};
-  }
-`;
-
-/** The printed sheet: hidden on the screen. */
-export const Paper = styled.div`
-  color: black;
-
-  h1 {
-    font-size: 20pt;
-  }
-  dl {
-    grid-template-columns: 10rem minmax(0, 1fr);
-  }
-  dt {
-    color: black;
-  }
-  @media screen {
-    display: none;
-  }
-`;
-
-/** While rendered, the sheet alone is printed. */
-export const PaperPage = createGlobalStyle`
-  @page {
-    size: portrait;
-    margin: 16mm;
-  }
-  @media print {
-    :root:root, :root > body {
-      position: static !important;
-      overflow: visible !important;
-      background: white !important;
-      color-scheme: light;
-    }
-    body > :not(${Paper}) {
-      display: none !important;
-    }
   }
 `;

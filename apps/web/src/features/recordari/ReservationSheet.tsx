@@ -7,8 +7,7 @@ import { useText } from '../../i18n/index.tsx';
 import { recordariTexts, registerTexts } from '../../i18n/areas.ts';
 import { useCommand } from '../../platform/commands/useCommand.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
-import { Facts, Fields } from '../../platform/Record.styles.ts';
-import { Paper, PaperPage } from './Recordari.styles.ts';
+import { Facts, Fields, Paper, PaperPage } from '../../platform/Record.styles.ts';
 import { cancelReservation } from './recordariCommands.ts';
 import { useRecordariCalls } from './recordariQueries.ts';
 

@@ -32,4 +32,8 @@ export const de: Translation<typeof es> = {
   'contract.continue': 'Weiter',
   'contract.call': 'Anrufen',
   'contract.plan': 'Aktivität planen',
+  'contract.print': 'Blatt drucken',
+  'contract.sheet': 'Vertragsblatt',
+  'contract.lastPayment': 'Letzte Rate',
+  'contract.printedOn': 'Gedruckt am {day}',
 };

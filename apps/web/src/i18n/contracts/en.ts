@@ -32,4 +32,8 @@ export const en: Translation<typeof es> = {
   'contract.continue': 'Continue',
   'contract.call': 'Call',
   'contract.plan': 'Plan activity',
+  'contract.print': 'Print sheet',
+  'contract.sheet': 'Contract sheet',
+  'contract.lastPayment': 'Last payment',
+  'contract.printedOn': 'Printed on {day}',
 };

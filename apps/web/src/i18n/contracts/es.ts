@@ -32,4 +32,8 @@ export const es = {
   'contract.continue': 'Continuar',
   'contract.call': 'Llamar',
   'contract.plan': 'Planear actividad',
+  'contract.print': 'Imprimir hoja',
+  'contract.sheet': 'Hoja de contrato',
+  'contract.lastPayment': 'Última mensualidad',
+  'contract.printedOn': 'Impresa el {day}',
 } as const satisfies Catalogue;

@@ -32,4 +32,8 @@ export const fr: Translation<typeof es> = {
   'contract.continue': 'Continuer',
   'contract.call': 'Appeler',
   'contract.plan': 'Planifier une activité',
+  'contract.print': 'Imprimer la fiche',
+  'contract.sheet': 'Fiche du contrat',
+  'contract.lastPayment': 'Dernière mensualité',
+  'contract.printedOn': 'Imprimée le {day}',
 };

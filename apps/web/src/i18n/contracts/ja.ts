@@ -32,4 +32,8 @@ export const ja: Translation<typeof es> = {
   'contract.continue': '続ける',
   'contract.call': '電話する',
   'contract.plan': '活動を予定する',
+  'contract.print': '契約書類を印刷',
+  'contract.sheet': '契約書類',
+  'contract.lastPayment': '最終の月払い',
+  'contract.printedOn': '印刷日：{day}',
 };

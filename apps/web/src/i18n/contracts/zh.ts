@@ -32,4 +32,8 @@ export const zh: Translation<typeof es> = {
   'contract.continue': '继续',
   'contract.call': '拨打电话',
   'contract.plan': '安排活动',
+  'contract.print': '打印合同单',
+  'contract.sheet': '合同单',
+  'contract.lastPayment': '最后一期付款',
+  'contract.printedOn': '打印日期：{day}',
 };

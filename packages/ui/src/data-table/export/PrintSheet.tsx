@@ -1,4 +1,5 @@
 'use client';
+import { use } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../../locale/index.ts';
 import { tableTexts } from '../../locale/texts/es/table.ts';
@@ -8,6 +9,7 @@ import { isAtEnd, type TableColumn } from '../cells/column.ts';
 import { filterTexts, filterWords } from '../filters/filterWords.ts';
 import { totalOf } from '../cells/totals.ts';
 import type { ExportJob } from './exportJob.ts';
+import { PrintNotes } from './printNotes.ts';
 import { Sheet, SheetPage } from './PrintSheet.styles.ts';
 import { paperFor } from './paper.ts';
 
@@ -46,6 +48,9 @@ export function PrintSheet<Row>({
       <SheetPage $isWide={isLandscape} />
       <h1>{title}</h1>
       <ul>
+        {use(PrintNotes).map((note) => (
+          <li key={note}>{note}</li>
+        ))}
         <li>{t('dataTable.rows', { count })}</li>
         {sought !== '' && <li>{t('printSheet.search', { text: shownPart(sought) })}</li>}
         {active.map((one) => (

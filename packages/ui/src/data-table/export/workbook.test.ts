@@ -19,19 +19,33 @@ describe('a workbook', () => {
     const [titles, line] = linesOf({ client: '=1+1 <b>\u0000', amount: 1234.5, day: '2026-11-20', share: 42.9 });
     expect(titles).toContain('Cliente &amp; &quot;más&quot;');
     expect(line).toBe(
-      '<row><c t="inlineStr" s="0"><is><t xml:space="preserve">=1+1 &lt;b&gt;</t></is></c><c s="2"><v>1234.5</v></c>' +
-        '<c s="3"><v>46346</v></c><c s="4"><v>46346</v></c><c s="5"><v>42.9</v></c></row>',
+      '<row r="2"><c r="A2" t="inlineStr" s="0"><is><t xml:space="preserve">=1+1 &lt;b&gt;</t></is></c>' +
+        '<c r="B2" s="2"><v>1234.5</v></c><c r="C2" s="3"><v>46346</v></c><c r="D2" s="4"><v>46346</v></c>' +
+        '<c r="E2" s="5"><v>42.9</v></c></row>',
     );
   });
 
   it('leaves empty what a row does not have, and writes as text what is no day and no number', () => {
     const [, line] = linesOf({ client: '', amount: null, day: 'mañana', share: Number.NaN });
-    expect(line).toMatch(/^<row><c\/><c\/><c t="inlineStr" s="0"><is><t[^>]*>mañana</u);
+    expect(line).toMatch(/^<row r="2"><c r="A2"\/><c r="B2"\/><c r="C2" t="inlineStr" s="0"><is><t[^>]*>mañana</u);
     expect(line).not.toContain('NaN</v>');
   });
 
   it('cuts a text that no cell holds', () => {
     expect(linesOf({ client: 'a'.repeat(40_000), amount: 1, day: '', share: 1 })[1]?.length).toBeLessThan(33_200);
+  });
+
+  it('has letters for as many columns as there are', () => {
+    const [titles] = workbookLines(
+      [],
+      Array.from({ length: 28 }, () => columns)
+        .flat()
+        .slice(0, 28),
+      words,
+    );
+    expect([...(titles ?? '').matchAll(/ r="(?<address>[A-Z]+1)"/gu)].map(({ groups }) => groups?.['address'])).toEqual(
+      expect.arrayContaining(['A1', 'Z1', 'AA1', 'AB1']),
+    );
   });
 
   it('is a package of its parts, whose sheet has a name that spreadsheets take', async () => {

@@ -66,15 +66,33 @@ function cellWriter<Row>(column: TableColumn<Row>, words: YesNoWords): (row: Row
   }
 }
 
+/** The letters of a column, counted from 0: 'A', 'Z', 'AA'. */
+const columnLetters = (at: number): string =>
+  (at < 26 ? '' : columnLetters(Math.floor(at / 26) - 1)) + String.fromCodePoint(65 + (at % 26));
+
 /** The lines of the sheet, its titles first. */
 export function* workbookLines<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
   words: YesNoWords,
 ): Generator<string> {
-  yield markup`<row>${columns.map(({ title }) => textCell(title, STYLE.title)).join('')}</row>`;
+  const letters = columns.map((_, at) => columnLetters(at));
+  const line = (number: number, cells: readonly string[]): string =>
+    // Some readers find a cell only by its address.
+    markup`<row r="${number}">${cells.map((cell, at) => cell.replace('<c', markup`<c r="${letters[at] ?? ''}${number}"`)).join('')}</row>`;
+  yield line(
+    1,
+    columns.map(({ title }) => textCell(title, STYLE.title)),
+  );
   const writers = columns.map((column) => cellWriter(column, words));
-  for (const row of rows) yield markup`<row>${writers.map((write) => write(row)).join('')}</row>`;
+  let number = 1;
+  for (const row of rows) {
+    number += 1;
+    yield line(
+      number,
+      writers.map((write) => write(row)),
+    );
+  }
 }
 
 const format = (id: number, code: string): string => markup`<numFmt numFmtId="${id}" formatCode="${xml(code)}"/>`;

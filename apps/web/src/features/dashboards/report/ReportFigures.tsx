@@ -1,3 +1,4 @@
+import type { FilterPlan } from '@sereno/domain/dashboards';
 import {
   figureOf,
   type GroupKey,
@@ -6,7 +7,7 @@ import {
   type Sums,
 } from '@sereno/domain/report';
 import { BarChart } from '@sereno/ui/charts';
-import { cardLayout, storedTable } from '@sereno/ui/data-table';
+import { cardLayout, PrintNotes, storedTable } from '@sereno/ui/data-table';
 import { lazyComponent } from '@sereno/ui/lazy';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { reportTexts } from '../../../i18n/areas.ts';
@@ -23,6 +24,7 @@ import { About, Head } from './Report.styles.ts';
 import { isTime, reportChart } from './reportChart.ts';
 import { chartMeasure, type GroupRow, reportColumns } from './reportColumns.ts';
 import { figuresQuery, useReportCalls } from './reportQueries.ts';
+import { usePrintNotes } from './usePrintNotes.ts';
 import { useReportAddress } from './useReportAddress.ts';
 
 /** The rows come when somebody asks for them: most read the figures. */
@@ -66,7 +68,8 @@ function titleOf(report: KnownReport, group: readonly GroupKey[], rows: readonly
 }
 
 /** What a report counts, what it is grouped by, its chart and its table. */
-export function ReportFigures({ report }: { report: KnownReport }) {
+export function ReportFigures({ report, plan }: { report: KnownReport; plan: FilterPlan }) {
+  const notes = usePrintNotes(plan);
   const { t } = useText(reportTexts);
   const { user, filters, exports } = useDashboard();
   const { groupedBy: chosen, groupBy, group, openGroup, closeGroup } = useReportAddress(report);
@@ -109,7 +112,7 @@ export function ReportFigures({ report }: { report: KnownReport }) {
     memory,
   };
   return (
-    <>
+    <PrintNotes value={notes}>
       <Head>
         <About>{t(report.about)}</About>
         <GroupingChoice report={report} groupedBy={chosen} onChange={groupBy} />
@@ -155,6 +158,6 @@ export function ReportFigures({ report }: { report: KnownReport }) {
           </Suspense>
         </Region>
       )}
-    </>
+    </PrintNotes>
   );
 }

@@ -30,9 +30,10 @@ export function ReportPage() {
 
 function ReportParts() {
   const report = useReport();
-  return report === undefined ? null : (
+  const plan = report && PLANS.get(report);
+  return report === undefined || plan === undefined ? null : (
     <Part>
-      <ReportFigures report={report} />
+      <ReportFigures report={report} plan={plan} />
     </Part>
   );
 }

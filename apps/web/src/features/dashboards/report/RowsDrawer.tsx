@@ -23,7 +23,7 @@ function hrefOf({ rows }: KnownReport, { id, name }: ReportRow): string | null {
   if (id === 0) return null;
   switch (rows) {
     case 'contract':
-      return paths.contract(name);
+      return `${paths.contract(name)}&row=${id}`;
     case 'week':
       return null;
     default:

@@ -28,6 +28,7 @@ const DECIMALS: Readonly<Record<Measure['kind'], number>> = {
 
 /** Of a column of figures, in px: the least, and what a letter of its title takes. */
 const LEAST_WIDTH = 104;
+const LEAST_MONEY = 144;
 const PER_LETTER = 9;
 
 const isMoney = ({ kind }: Measure): boolean => kind === 'money' || kind === 'meanMoney';
@@ -51,7 +52,7 @@ function measureColumn(report: KnownReport, measure: ReportMeasure, { id, title,
     id,
     title,
     // Long titles name what is divided by what: cut off they would all say the same.
-    width: Math.max(LEAST_WIDTH, title.length * PER_LETTER),
+    width: Math.max(isMoney(measure) ? LEAST_MONEY : LEAST_WIDTH, title.length * PER_LETTER),
     value: (row: GroupRow) => {
       const sums = sumsIn(row);
       return sums && figureOf(measure, sums);

@@ -63,3 +63,19 @@ export const More = styled.div`
   gap: ${space(2)};
   margin-block-start: ${space(2)};
 `;
+
+/** What a contract includes on paper: each with its amount at the end of the line. */
+export const PaperLines = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: 6mm;
+    padding-block: 1mm;
+    border-block-end: 0.2mm solid ${color.border};
+    break-inside: avoid;
+  }
+`;

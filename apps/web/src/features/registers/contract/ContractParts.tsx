@@ -16,6 +16,7 @@ import { paths } from '../../../platform/paths.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { shownData } from '../../../platform/queries.ts';
 import { BeneficiaryPart } from './BeneficiaryPart.tsx';
+import { ContractSheet } from './ContractSheet.tsx';
 import { Amounts, Balance, More } from './ContractParts.styles.ts';
 import { Facts } from '../../../platform/Record.styles.ts';
 import { Heading } from '../Registers.styles.ts';
@@ -40,7 +41,8 @@ export function useContract(id: number): UseQueryResult<Contract | null> {
 }
 
 /** A contract beside its fields: its payments, what it includes, where it came from, and what it earned. */
-export function ContractParts({ row: { id } }: { row: RegisterRow }) {
+export function ContractParts({ row }: { row: RegisterRow }) {
+  const { id } = row;
   const { t } = useText(contractTexts);
   const answer = useContract(id);
   const contract = shownData(answer);
@@ -66,6 +68,7 @@ export function ContractParts({ row: { id } }: { row: RegisterRow }) {
   }
   return (
     <>
+      <ContractSheet contract={contract} row={row} />
       <Payments contract={contract} t={t} />
       <Items contract={contract} t={t} />
       <UpgradePart contractId={id} />
