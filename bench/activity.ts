@@ -45,13 +45,13 @@ async function slow(page: Page): Promise<void> {
 async function benchDialog(browser: Browser, url: string): Promise<void> {
   const page = await visitAs(browser, url, 'rol8', phone);
   try {
-    await page.goto(`${url}/activity`);
-    await page.getByRole('button', { name: 'Finalizar' }).first().waitFor();
+    await page.goto(`${url}/activity?tab=sin-realizar`);
+    await page.getByRole('button', { name: 'Nueva Actividad' }).first().waitFor();
     await page.waitForLoadState('networkidle');
     await slow(page);
     const openings: Opening[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      openings.push(await page.evaluate(press, 'Finalizar'));
+      openings.push(await page.evaluate(press, 'Nueva Actividad'));
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }

@@ -18,3 +18,12 @@ export async function planCall(page: Page, subject = 'Primer contacto', day = 'E
   await choose(page, 'Asunto', subject);
   await dialog(page).getByRole('button', { name: day, exact: true }).click();
 }
+
+/** Chooses an entry of the menu of a row: of the first one, or of the first with that person. */
+export async function chooseInMenu(page: Page, entry: string, person = ''): Promise<void> {
+  await grid(page)
+    .getByRole('button', { name: new RegExp(`^Acciones de ${person}`, 'u') })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}

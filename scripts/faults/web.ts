@@ -13,8 +13,8 @@ export const webFaults: readonly Fault[] = [
   },
   {
     file: 'apps/web/src/features/activity/activityColumns.ts',
-    find: '...(canSeeAdviserName(context.roleId) ? [adviser] : []),',
-    replace: 'adviser,',
+    find: 'canSeeAdviserName(context.roleId) ? [adviser] : []',
+    replace: '[adviser]',
     breaks: 'A role that may not see advisers has their column.',
     tests: of('features/activity/activityColumns.test.ts'),
   },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { connect } from '../../apps/server/src/database/database.ts';
-import { choose, dialog, planCall, said } from '../activityPage.ts';
+import { choose, chooseInMenu, dialog, planCall, said } from '../activityPage.ts';
 import { application } from '../application.ts';
 import { password, phone } from '../browser.ts';
 import { today } from '../clock.ts';
@@ -101,8 +101,7 @@ it('STA-04 ADL-17 ADL-20 ADL-23 ADL-25 ADL-26 a day of work is in the database a
   await page.getByRole('button', { name: `Acciones de ${call.name}` }).waitFor({ state: 'detached' });
 
   // A visit, moved.
-  await page.getByRole('button', { name: `Acciones de ${visit.name}` }).click();
-  await page.getByRole('menuitem', { name: 'Reagendar' }).click();
+  await chooseInMenu(page, 'Reagendar', visit.name);
   await dialog(page).getByRole('button', { name: 'En una semana', exact: true }).click();
   await save(page);
   await said(page, 'Se reagendó correctamente la actividad').waitFor();
@@ -121,10 +120,10 @@ it('STA-04 ADL-17 ADL-20 ADL-23 ADL-25 ADL-26 a day of work is in the database a
 
   // Two more without a network, which go when it is back.
   await page.getByRole('tab', { name: /^Hoy/u }).click();
-  await buttonOf(page, 'Finalizar', first.name).waitFor();
+  await buttonOf(page, 'Iniciar', first.name).waitFor();
   await page.context().setOffline(true);
   for (const { name } of [first, second]) {
-    await press(page, 'Finalizar', name);
+    await chooseInMenu(page, 'Finalizar', name);
     await choose(page, 'Tipificación', 'Venta cerrada');
     await save(page);
   }

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page, Request } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dialog, grid, planCall, said } from '../activityPage.ts';
+import { chooseInMenu, dialog, grid, planCall, said } from '../activityPage.ts';
 import { application } from '../application.ts';
 import { password, phone } from '../browser.ts';
 import { now } from '../clock.ts';
@@ -25,6 +25,12 @@ const day = (offset: number) => {
   const [year = 0, month = 1, date = 1] = zoned.format(now()).split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, date + offset)).toISOString().slice(0, 10).replaceAll('-', '/');
 };
+
+/** That day as a row says it: '21 nov'. */
+const shortDay = (offset: number): string =>
+  new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${day(offset).replaceAll('/', '-')}T12:00:00Z`),
+  );
 
 /** The server itself, asked past the application. */
 async function server(username: string) {
@@ -137,7 +143,9 @@ const headers = (page: Page) =>
   grid(page)
     .getByRole('columnheader')
     .allTextContents()
-    .then((texts) => texts.map((text) => text.trim()).filter((text) => text !== '' && text !== 'Acciones'));
+    .then((texts) =>
+      texts.map((text) => text.trim()).filter((text) => text !== '' && text !== 'Acciones' && text !== 'Más acciones'),
+    );
 
 describe('the tabs', () => {
   it('ACL-01 to ACL-08 are in order, each with count, title and address, and are refetched', async () => {
@@ -172,23 +180,26 @@ describe('the tabs', () => {
   });
 });
 
-const COLUMNS = [
-  'Prospecto',
-  'Fecha',
-  'Inicio',
-  'Estado',
-  'Tipo',
-  'Asunto',
-  'Fin',
-  'Comentarios',
-  'Correo',
-  'Teléfono',
-];
+/** The columns that everybody sees first, … */
+const SHOWN = ['Prospecto', 'Fecha', 'Hora', 'Tipo · Asunto', 'Estado', 'Comentarios'];
+/** … and those that are found among the columns. */
+const FOUND = ['Tipo', 'Asunto', 'Inicio', 'Fin', 'Correo', 'Teléfono'];
 
-/** The list has these columns beside those that everybody has, and these rights to the file and the sheet. */
+/** Shows all columns that the list has. */
+async function showAllColumns(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Columnas/ }).click();
+  await page.getByRole('button', { name: 'Mostrar todas' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Mostrar todas' }).waitFor({ state: 'detached' });
+}
+
+/** The list has these columns of people beside those that everybody has, and these rights to the file and the sheet. */
 async function hasColumns(page: Page, people: readonly string[], csv: boolean, print: boolean): Promise<void> {
   await grid(page).getByRole('link').first().waitFor();
-  expect((await headers(page)).toSorted()).toEqual([...COLUMNS, ...people].toSorted());
+  const advisers = people.filter((title) => title === 'Asesor');
+  expect((await headers(page)).toSorted()).toEqual([...SHOWN, ...advisers].toSorted());
+  await showAllColumns(page);
+  expect((await headers(page)).toSorted()).toEqual([...SHOWN, ...FOUND, ...people].toSorted());
   await page.waitForLoadState('networkidle');
   const tool = (name: RegExp) => page.getByRole('button', { name }).count();
   expect([await tool(/CSV/), await tool(/^Imprimir/)]).toEqual([Number(csv), Number(print)]);
@@ -206,26 +217,24 @@ describe('the columns', () => {
     expect(file.suggestedFilename()).toBe('Actividades de hoy.csv');
   });
 
-  it('ACL-16 TBL-13 hide the manager’s name from role 13', async () => {
+  it('ACL-16 TBL-13 have no manager for role 13, which would find the column empty', async () => {
     const rows = await (await server('rol13')).get<(Row & { Manager: string | null })[]>(CALLS.Futuras);
     const managers = new Set(rows.flatMap(({ Manager }) => Manager ?? []));
     expect(managers.size).toBeGreaterThan(0);
     const page = await openList('rol13', '?tab=futuras');
-    await hasColumns(page, ['Gerente', 'Asesor'], false, false);
-    const place = (await headers(page)).indexOf('Gerente');
-    const cells = grid(page)
-      .getByRole('row')
-      .locator(`[role=gridcell]:nth-child(${place + 1})`);
-    expect(new Set(await cells.allTextContents())).toEqual(new Set(['']));
+    await hasColumns(page, ['Asesor'], false, false);
   });
 
   it('ACL-15 ACL-18 show role 6 no names, and contact data only for its own activities', async () => {
     const own = await server('rol6');
     const rows = await own.get<Row[]>(CALLS['Sin realizar']);
-    const page = await openList('rol6', '?tab=sin-realizar');
+    const page = await openList('rol6', '?tab=semana');
     await hasColumns(page, [], false, false);
+    await tab(page, 'Sin realizar').click();
+    await grid(page).getByRole('link').first().waitFor();
+    await showAllColumns(page);
     const phoneOf = (row: Row) => row.MobilePhone ?? row.Prospect?.MobilePhone ?? null;
-    const made = rows.slice(0, 10).filter((row) => row.CreatedUserId === own.id && phoneOf(row) !== null);
+    const made = rows.slice(0, 25).filter((row) => row.CreatedUserId === own.id && phoneOf(row) !== null);
     expect(await grid(page).locator('a[href^="tel:"]').count()).toBe(made.length);
   });
 });
@@ -416,7 +425,13 @@ describe('rows', () => {
     expect(await button(page, 'Iniciar').count()).toBe(0);
     const late = await button(page, 'Nueva Actividad').count();
     expect(late).toBeGreaterThan(0);
-    expect(await grid(page).getByText('No atendido a tiempo', { exact: true }).count()).toBe(late);
+    // Its column says so once, and each row since when.
+    await grid(page).getByRole('columnheader', { name: 'No atendido a tiempo' }).waitFor();
+    expect(
+      await grid(page)
+        .getByText(/^(Ayer|Anteayer|Hace \d+ días) · \d+ [a-z]+ \d\d:\d\d$/)
+        .count(),
+    ).toBe(late);
     await button(page, 'Nueva Actividad').first().click();
     await page.getByRole('dialog', { name: 'Nueva Actividad' }).waitFor();
     await dialog(page).getByRole('combobox', { name: 'Tipificación' }).getByText('No atendida').waitFor();
@@ -444,7 +459,10 @@ describe('rows', () => {
     const page = await openList('rol8', '?tab=semana');
     await find(page, far.mark);
     expect(await button(page, 'Iniciar').count()).toBe(0);
-    await button(page, 'Finalizar').waitFor();
+    await button(page, 'Reagendar').waitFor();
+    await grid(page)
+      .getByText(`Iniciar desde el ${shortDay(1)}`)
+      .waitFor();
     await find(page, soon.mark);
     await button(page, 'Iniciar').waitFor();
     await search(page).fill('');
@@ -517,14 +535,32 @@ describe('rows', () => {
     await page.waitForURL('**/activity?tab=semana');
   });
 
-  it('are cards on a phone with two large buttons, and nothing is wider than the window', async () => {
-    await book('call');
-    const page = await openList('rol8', '', phone);
-    const start = button(page, 'Iniciar').first();
-    await start.waitFor();
-    const [first, second] = [await start.boundingBox(), await button(page, 'Finalizar').first().boundingBox()];
-    expect(Math.min(first?.height ?? 0, second?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  it('are at least seven on the first screen of a phone, each with one button for a thumb; its four tabs fit, and nothing is wider', async () => {
+    const page = await openList('rol8', '?tab=semana', phone);
+    await grid(page).getByRole('link').nth(6).waitFor();
+    const { rows, tabs, width } = await page.evaluate(() => ({
+      rows: [...document.querySelectorAll('[role=grid] [role=row]')]
+        .map((row) => row.getBoundingClientRect())
+        .filter(({ height, bottom }) => height === 64 && bottom <= innerHeight).length,
+      tabs: [...document.querySelectorAll('[role=tab]')].map((one) => one.getBoundingClientRect().right),
+      width: document.documentElement.scrollWidth,
+    }));
+    expect(rows).toBeGreaterThanOrEqual(7);
+    expect(tabs).toHaveLength(4);
+    expect(Math.max(...tabs)).toBeLessThanOrEqual(360);
+    expect(width).toBe(360);
+    const line = grid(page).getByRole('row').nth(1);
+    const [begin] = await line.getByRole('button').all();
+    expect((await begin?.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await line.getByRole('button').count()).toBe(2);
+    expect(await page.getByRole('navigation', { name: 'Ruta de navegación' }).isVisible()).toBe(false);
+
+    // The search is a sign until it is used.
+    expect((await search(page).boundingBox())?.width).toBe(44);
+    await search(page).tap();
+    await expect.poll(async () => (await search(page).boundingBox())?.width).toBeGreaterThan(300);
+    await page.keyboard.press('Tab');
+
     await grid(page)
       .getByRole('button', { name: /^Acciones de/ })
       .first()
@@ -532,6 +568,71 @@ describe('rows', () => {
     await page.getByRole('menuitem', { name: 'Reagendar' }).tap();
     await page.getByRole('dialog', { name: 'Reagendar actividad' }).waitFor();
   });
+
+  it('on a phone say what happened where no button is, and the bar has the title once it is scrolled away', async () => {
+    const { mark } = await book('call');
+    const page = await openList('rol8', '', phone);
+    await watchOpened(page);
+    await find(page, mark);
+    await button(page, 'Iniciar').tap();
+    const toast = said(page, 'Operación realizada correctamente');
+    await toast.waitFor();
+    const covered = await toast.evaluate((text) => {
+      let card: Element = text;
+      while (card.parentElement !== null && getComputedStyle(card.parentElement).position !== 'fixed')
+        card = card.parentElement;
+      const { top, bottom, left, right } = card.getBoundingClientRect();
+      return [...document.querySelectorAll('main button, main a, main [role=tab]')].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.width > 0 && box.top < bottom && box.bottom > top && box.left < right && box.right > left;
+      }).length;
+    });
+    expect(covered).toBe(0);
+
+    const titleOf = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector('header [data-title]');
+        return bar === null ? 0 : Number(getComputedStyle(bar, '::before').opacity);
+      });
+    await search(page).fill('');
+    await grid(page).getByRole('link').nth(4).waitFor();
+    expect(await titleOf()).toBe(0);
+    await page.evaluate(() => scrollTo(0, 120));
+    await expect.poll(titleOf).toBe(1);
+    expect(await page.getByRole('button', { name: 'Volver arriba' }).isVisible()).toBe(false);
+  });
+
+  it.each(['rol1', 'rol4', 'rol8', 'rol13'])(
+    'of %s all fit in 1440 px, fourteen of them in sight, those that should have begun first',
+    async (username) => {
+      const page = await openList(username);
+      for (const name of Object.keys(CALLS)) {
+        await tab(page, name).click();
+        await page.getByRole('tab', { name: new RegExp(`^${name}`), selected: true }).waitFor();
+        await grid(page).getByRole('link').first().waitFor();
+        const { outside, inSight, count } = await grid(page).evaluate((table) => {
+          const lines = [...table.querySelectorAll('[role=row]')].slice(1).map((row) => row.getBoundingClientRect());
+          const area = table.parentElement;
+          return {
+            outside: (area?.scrollWidth ?? 0) - (area?.clientWidth ?? 0),
+            inSight: lines.filter(({ bottom }) => bottom <= innerHeight).length,
+            count: lines.length,
+          };
+        });
+        expect([name, outside]).toEqual([name, 0]);
+        expect(count).toBeLessThanOrEqual(25);
+        expect([name, inSight]).toEqual([name, Math.min(14, count)]);
+      }
+      await tab(page, 'Hoy').click();
+      const states = grid(page).getByText(/^(Hace|En) \d/);
+      await states.first().waitFor();
+      const texts = await states.allTextContents();
+      expect(texts).toEqual(
+        texts.toSorted((one, other) => Number(other.startsWith('Hace')) - Number(one.startsWith('Hace'))),
+      );
+      expect(await grid(page).getByRole('row').nth(1).getByRole('button').count()).toBe(2);
+    },
+  );
 });
 
 describe('the dialog', () => {
@@ -540,7 +641,7 @@ describe('the dialog', () => {
     const page = await openList('rol8');
     const posted = await watchPosted(page);
     await find(page, moved.mark);
-    await button(page, 'Reagendar').click();
+    await chooseInMenu(page, 'Reagendar');
     await dialog(page).getByText('Reagendada por el prospecto').waitFor();
     await dialog(page).getByRole('button', { name: 'Mañana' }).click();
     await dialog(page).getByRole('button', { name: 'Guardar' }).click();
@@ -552,7 +653,7 @@ describe('the dialog', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'tab');
 
     await find(page, ended.mark);
-    await button(page, 'Finalizar').click();
+    await chooseInMenu(page, 'Finalizar');
     await dialog(page).getByLabel('Observaciones').fill('No contesta');
     await planCall(page);
     const closing = { TipifyTracingId: -1, ProspectId: prospect.Id, ActivityTypeId: 2, ActivitySubjectId: 5 };
@@ -585,7 +686,7 @@ describe('the dialog', () => {
     const observations = dialog(page).getByLabel('Observaciones');
     const open = async () => {
       await find(page, mark);
-      await button(page, 'Finalizar').click();
+      await chooseInMenu(page, 'Finalizar');
       await dialog(page).waitFor();
     };
     await open();
@@ -596,7 +697,7 @@ describe('the dialog', () => {
     await dialog(page).getByRole('button', { name: 'Empezar de nuevo' }).click();
     expect(await observations.inputValue()).toBe('');
     await leaveDialog(page);
-    await button(page, 'Finalizar').click();
+    await chooseInMenu(page, 'Finalizar');
     await dialog(page).waitFor();
     expect(await dialog(page).getByRole('button', { name: 'Empezar de nuevo' }).count()).toBe(0);
     await leaveDialog(page);
@@ -604,13 +705,13 @@ describe('the dialog', () => {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
-    await button(page, 'Reagendar').click();
+    await chooseInMenu(page, 'Reagendar');
     await dialog(page).getByRole('button', { name: 'Mañana' }).click();
     await dialog(page).getByRole('button', { name: 'Guardar' }).click();
     await dialog(page).waitFor({ state: 'hidden' });
     // The row says so and offers nothing more.
     await grid(page).getByText('Por enviar', { exact: true }).waitFor();
-    expect(await button(page, 'Finalizar').count()).toBe(0);
+    expect(await button(page, 'Iniciar').count()).toBe(0);
     await Promise.all([page.waitForRequest('**/reschedule'), page.context().setOffline(false)]);
     await page.getByText('No hay coincidencias').waitFor();
   });
@@ -672,7 +773,7 @@ describe('a server that fails', () => {
 
     await page.route('**/activity/5/start', (route) => route.fulfill({ json: { status: 201, body: {} } }));
     await comes([{ Id: 5, ActivityTypeId: 6, ActivityDateFullDate: day(0), ProspectName: 'Ana' }]);
-    await grid(page).getByRole('gridcell', { name: 'Ana' }).waitFor();
+    await grid(page).getByRole('gridcell', { name: 'Ana', exact: true }).waitFor();
     await button(page, 'Iniciar').click();
     await page.getByText('No es posible utilizar ese tipo de actividad, revisa la información.').waitFor();
 
@@ -684,6 +785,7 @@ describe('a server that fails', () => {
       { ...own, CreatedUserId: adviser.id },
       { ...row, Id: 3, ProspectId: null, ProspectName: '' },
     ]);
+    await showAllColumns(page);
     const link = grid(page).getByRole('link', { name: 'De otra persona' });
     expect(await link.getAttribute('href')).toBe('/prospect/12/detail');
     expect(await page.getByText(/otra@ejemplo|1234 ?5678/).count()).toBe(0);

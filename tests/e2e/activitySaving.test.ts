@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { choose, dialog, grid, planCall, said } from '../activityPage.ts';
+import { choose, chooseInMenu, dialog, grid, planCall, said } from '../activityPage.ts';
 import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 
@@ -8,7 +8,10 @@ const app = application();
 
 async function openList(search = '', options = {}): Promise<Page> {
   const page = await app.at(`/activity${search}`, 'rol8', options);
-  await grid(page).getByRole('button', { name: 'Finalizar' }).first().waitFor();
+  await grid(page)
+    .getByRole('button', { name: /^Acciones de/u })
+    .first()
+    .waitFor();
   return page;
 }
 
@@ -32,7 +35,7 @@ const posts = (page: Page, path: string): Request[] => {
 
 /** Opens the dialog of the first row and fills in what an outcome asks for that nothing follows. */
 async function fillFirst(page: Page): Promise<void> {
-  await grid(page).getByRole('button', { name: 'Finalizar' }).first().click();
+  await chooseInMenu(page, 'Finalizar');
   await dialog(page).getByLabel('Observaciones').fill('Pide descuento');
   await choose(page, 'Tipificación', 'No le interesa');
 }
@@ -129,12 +132,16 @@ describe('saving', () => {
 
   it('marks the row of an unsaved draft', async () => {
     const page = await openList('?tab=futuras');
-    await grid(page).getByRole('button', { name: 'Finalizar' }).first().click();
+    await chooseInMenu(page, 'Finalizar');
     await dialog(page).getByLabel('Observaciones').fill('A medias');
     await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
-    await grid(page).getByText('Borrador', { exact: true }).waitFor();
+    await grid(page)
+      .getByText(/Borrador$/u)
+      .waitFor();
     await page.reload();
-    await grid(page).getByText('Borrador', { exact: true }).waitFor();
+    await grid(page)
+      .getByText(/Borrador$/u)
+      .waitFor();
   });
 });
 
@@ -144,11 +151,7 @@ describe('without a network', () => {
     const moved = posts(page, '/reschedule');
     const added = posts(page, '/activity/add');
     await page.context().setOffline(true);
-    await grid(page)
-      .getByRole('button', { name: /^Acciones de/u })
-      .first()
-      .click();
-    await page.getByRole('menuitem', { name: 'Reagendar' }).click();
+    await chooseInMenu(page, 'Reagendar');
     await dialog(page).getByRole('button', { name: 'En una semana', exact: true }).click();
     await guardar(page).click();
     await dialog(page).waitFor({ state: 'detached' });
@@ -169,7 +172,7 @@ describe('without a network', () => {
   it('the log-out asks about unsent activities', async () => {
     const page = await app.signedIn('rol9');
     await page.goto(`${app.url()}/activity?tab=futuras`);
-    await grid(page).getByRole('button', { name: 'Finalizar' }).first().waitFor();
+    await grid(page).getByRole('button', { name: 'Reagendar' }).first().waitFor();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.waitForLoadState('networkidle');
     const panel = page.getByRole('button', { name: /^Hola/u });
@@ -179,7 +182,7 @@ describe('without a network', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Salir' }).waitFor({ state: 'detached' });
     await page.context().setOffline(true);
-    await grid(page).getByRole('button', { name: 'Finalizar' }).first().click();
+    await chooseInMenu(page, 'Finalizar');
     await choose(page, 'Tipificación', 'No le interesa');
     await guardar(page).click();
     await page.getByText('1 por enviar').first().waitFor();

@@ -39,7 +39,7 @@ describe('the side menu', () => {
     await nobody.getByText('Tu cuenta todavía no tiene módulos').waitFor();
   });
 
-  it('LAY-03 SHL-09 SHL-10 SHL-11 is a drawer on a phone that closes when a page is chosen; quick actions open the two forms', async () => {
+  it('LAY-03 is a drawer on a phone that closes when a page is chosen, and leaves way and quick actions to wider windows', async () => {
     const page = await app.as('rol8', phone);
     expect(await menu(page).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Abrir menú' }).click();
@@ -47,6 +47,12 @@ describe('the side menu', () => {
     await page.waitForURL('**/sales-dashboard');
     await menu(page).waitFor({ state: 'hidden' });
     await titled(page, 'Ventas');
+    expect(await page.getByRole('navigation', { name: 'Ruta de navegación' }).isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Acciones rápidas' }).isVisible()).toBe(false);
+  });
+
+  it('SHL-09 SHL-10 SHL-11 has quick actions beside it that open the two forms', async () => {
+    const page = await app.as('rol8');
     for (const [name, path] of [
       ['Registro básico de prospecto', '/prospect/prospect-simply'],
       ['Nuevo prospecto', '/prospect/add'],

@@ -116,6 +116,7 @@ export function Frame({ user, route, allowed }: FrameProps) {
                 onUserOpen={() => setDrawer('user')}
                 userOpen={drawer === 'user'}
                 brand={<Brand />}
+                title={title}
               >
                 <PaletteButton />
               </TopBar>

@@ -1,4 +1,4 @@
-import { dateIn, type CalendarDate } from '@sereno/domain/calendar';
+import { dateIn, timeIn, type CalendarDate, type TimeOfDay } from '@sereno/domain/calendar';
 import { useSyncExternalStore } from 'react';
 import { usePlatform } from './PlatformProvider.tsx';
 
@@ -13,11 +13,14 @@ function onEveryMinute(tick: () => void): () => void {
   };
 }
 
-/** A day that follows from the clock in the business zone, read again every minute. */
-export function useDay(read: (timeZone: string, now: Date) => CalendarDate): CalendarDate {
+/** What follows from the clock in the business zone, such as a day, read again every minute. */
+export function useClock<Value extends string>(read: (timeZone: string, now: Date) => Value): Value {
   const { timeZone } = usePlatform().config;
   return useSyncExternalStore(onEveryMinute, () => read(timeZone, new Date()));
 }
 
 /** Today in the business zone (FMT-09); a page left open overnight moves on by itself. */
-export const useToday = (): CalendarDate => useDay(dateIn);
+export const useToday = (): CalendarDate => useClock(dateIn);
+
+/** The time of the day there. */
+export const useTime = (): TimeOfDay => useClock(timeIn);

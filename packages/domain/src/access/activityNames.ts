@@ -3,15 +3,12 @@ import { isRoleUpTo } from './role.ts';
 /** The one role above 5 that sees the adviser of an activity. */
 const OTHER_ROLE = 13;
 
-/** Whether lists have the manager column (ACL-14). */
+/** Whether lists have the manager column (ACL-14): not for role 13, which may not see what would stand in it (ACL-16). */
 export function canSeeManagerColumn(roleId: number): boolean {
-  return isRoleUpTo(4, roleId) || roleId === OTHER_ROLE;
+  return isRoleUpTo(4, roleId);
 }
 
-/**
- * Whether the manager's name is shown. Role 13 has the column without the name, role 5 the name without the column
- * (ACL-16).
- */
+/** Whether the manager's name is shown: to role 5 too, whose lists have no such column (ACL-16). */
 export function canSeeManagerName(roleId: number): boolean {
   return isRoleUpTo(5, roleId);
 }

@@ -6,14 +6,17 @@ import { ACTIVITY_TABS } from './activityTab.ts';
 import { LATE_RULES } from './lateRule.ts';
 import {
   openActivityStatus,
+  activityDistance,
   activityTiming,
   isOnTime,
   isOverdue,
   isStartable,
   isUnattended,
   lastOverdueDay,
+  latestFirst,
   ON_TIME_MINUTES,
   onTimeAt,
+  startableFrom,
 } from './timing.ts';
 
 const today = '2026-11-22';
@@ -80,6 +83,16 @@ describe('what can be started', () => {
     }
   });
 
+  it('ACL-23 begins to be so two days before its day', () => {
+    fc.assert(
+      fc.property(anyDate(70), (date) => {
+        const from = startableFrom(date);
+        const timingOn = (day: typeof date) => activityTiming(date, { today: day, tab: 'future' });
+        expect([timingOn(addDays(from, -1)), timingOn(from)]).toEqual(['early', 'due']);
+      }),
+    );
+  });
+
   it('ACL-08 is overdue once its day is over', () => {
     fc.assert(
       fc.property(anyDate(70), fc.integer({ min: -40, max: 40 }), (now, days) => {
@@ -134,5 +147,39 @@ describe('on time', () => {
     expect(isUnattended(open, minute(now))).toBe(unattended);
     expect(isUnattended({ ...open, started: true }, minute(now))).toBe(false);
     expect(isUnattended({ ...open, ended: true }, minute(now))).toBe(false);
+  });
+});
+
+const at = (id: number, startTime: `${number}:${number}` | null, started = false, days = 0) => ({
+  id,
+  date: addDays(today, days),
+  startTime,
+  started,
+});
+
+describe('how late or how soon', () => {
+  const now = { date: today, time: '12:13' } as const;
+  it.each([
+    [0, '09:30', { unit: 'minute', count: -163 }],
+    [0, '12:13', { unit: 'minute', count: 0 }],
+    [0, '17:45', { unit: 'minute', count: 332 }],
+    [0, null, null],
+    [-18, '10:30', { unit: 'day', count: -18 }],
+    [1, null, { unit: 'day', count: 1 }],
+  ] as const)('%d days from today at %s is %o', (days, startTime, distance) => {
+    expect(activityDistance({ date: addDays(today, days), startTime }, now)).toEqual(distance);
+  });
+
+  it('puts what should have begun first, the latest before the others, and moves nothing else', () => {
+    const list = [
+      at(1, '08:00', true),
+      at(2, '11:00'),
+      at(3, '09:30'),
+      at(4, '17:00'),
+      at(5, null),
+      at(6, '12:13'),
+      at(7, '18:00', false, -2),
+    ];
+    expect(latestFirst(list, now).map(({ id }) => id)).toEqual([7, 3, 2, 1, 4, 5, 6]);
   });
 });

@@ -45,6 +45,9 @@ export function openActivityStatus(
   return timing === 'due' ? 'startable' : 'early';
 }
 
+/** The first day on which an activity of that day may be started (ACL-23). */
+export const startableFrom = (date: CalendarDate): CalendarDate => addDays(date, -SOON_DAYS);
+
 /** Whether the day of an activity is over: if still open, it is listed in 'Sin realizar' (ACL-08). */
 export const isOverdue = (date: CalendarDate, today: CalendarDate): boolean => date < today;
 
@@ -87,4 +90,34 @@ export function isUnattended(
   now: ZonedMinute,
 ): boolean {
   return !started && !ended && minutesBetween(planned, now) > 0;
+}
+
+/**
+ * How far an activity that is not started is from its planned start, as people say it: within its day in minutes, else in days.
+ * Negative once it should have begun; null without a time of that day.
+ */
+export type ActivityDistance =
+  | { readonly unit: 'minute'; readonly count: number }
+  | { readonly unit: 'day'; readonly count: number };
+
+/** How late an activity is, or how soon it comes. */
+export function activityDistance(
+  { date, startTime }: Pick<Activity, 'date' | 'startTime'>,
+  now: ZonedMinute,
+): ActivityDistance | null {
+  if (date !== now.date) return { unit: 'day', count: diffDays(now.date, date) };
+  return startTime === null ? null : { unit: 'minute', count: minutesBetween(now, { date, time: startTime }) };
+}
+
+/**
+ * The same activities with those first that should have begun and were not started, the latest of them first; the others
+ * stay in the order in which they came.
+ */
+export function latestFirst<Listed extends Pick<Activity, 'date' | 'startTime' | 'started'>>(
+  activities: readonly Listed[],
+  now: ZonedMinute,
+): readonly Listed[] {
+  const lateness = ({ date, startTime, started }: Listed): number =>
+    started || startTime === null ? 0 : Math.max(0, minutesBetween({ date, time: startTime }, now));
+  return activities.toSorted((one, other) => lateness(other) - lateness(one));
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fullDate, longDate, monthName, monthWord, shortWeekdays, weekdayNames } from './dateLabel.ts';
+import {
+  fullDate,
+  longDate,
+  monthName,
+  monthWord,
+  shortDate,
+  shortDay,
+  shortWeekdays,
+  weekdayNames,
+} from './dateLabel.ts';
 
 describe('date names', () => {
   it.each([
@@ -12,6 +21,16 @@ describe('date names', () => {
     ['zh', '11月21日星期五'],
   ])('SHL-43 in %s the date label is %s', (locale, label) => {
     expect(longDate('2025-11-21', locale)).toBe(label);
+  });
+
+  it.each([
+    ['es-MX', '5 nov', 'jue 5 nov'],
+    ['en-US', 'Nov 5', 'Thu, Nov 5'],
+    ['de', '5. Nov.', 'Do., 5. Nov.'],
+  ])('in %s is %s in a few letters, and %s with its weekday', (locale, short, withWeekday) => {
+    expect(shortDate('2026-11-05', locale)).toBe(short);
+    expect(shortDay('2026-11-05', locale)).toBe(withWeekday);
+    expect(longDate('2026-11-05', 'es-MX')).toBe('jueves 5 de noviembre');
   });
 
   it('have weekday and year for screen readers', () => {

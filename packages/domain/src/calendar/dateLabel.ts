@@ -4,6 +4,8 @@ import type { CalendarMonth } from './month.ts';
 const STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  short: { day: 'numeric', month: 'short' },
+  shortWeekday: { weekday: 'short', day: 'numeric', month: 'short' },
   month: { month: 'long', year: 'numeric' },
   monthLong: { month: 'long' },
   monthShort: { month: 'short' },
@@ -21,12 +23,25 @@ function format(style: keyof typeof STYLES, locale: string, date: CalendarDate):
   formatters.set(key, formatter);
   const text = formatter.format(toUtcDay(date));
   // 'viernes 21 de noviembre' (SHL-43): Intl adds a comma after the weekday, which Spanish does not need.
-  return /^es\b/.test(locale) ? text.replace(', ', ' ') : text;
+  // 'mar 24 nov': and a preposition where the month is short.
+  return /^es\b/.test(locale)
+    ? text.replace(', ', ' ').replace(/ de (?=\p{L}+$)/u, style === 'shortWeekday' ? ' ' : '$&')
+    : text;
 }
 
 /** The day without its year, for the date label: 'viernes 21 de noviembre' (SHL-43). */
 export function longDate(date: CalendarDate, locale: string): string {
   return format('long', locale, date);
+}
+
+/** The day in a few letters: '5 nov'. */
+export function shortDate(date: CalendarDate, locale: string): string {
+  return format('short', locale, date);
+}
+
+/** The same with its weekday: 'mar 24 nov'. */
+export function shortDay(date: CalendarDate, locale: string): string {
+  return format('shortWeekday', locale, date);
 }
 
 /** The day with weekday and year, for screen readers: 'viernes 20 de noviembre de 2026'. */

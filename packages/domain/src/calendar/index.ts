@@ -18,6 +18,8 @@ export {
 export {
   fullDate,
   longDate,
+  shortDate,
+  shortDay,
   monthName,
   monthWord,
   shortWeekdays,

@@ -3,9 +3,9 @@ import { color, layer, media, radius, space } from '../theme/index.ts';
 import { noticeSizeProperty } from './notice/noticeSize.ts';
 import { menuWidth } from './SideMenu.styles.ts';
 
-/** Focused and linked elements are never hidden under the sticky bar. */
+/** Focused and linked elements are never hidden under the sticky bar, nor toasts that come from above. */
 export const ScrollRoom = createGlobalStyle`
-  html { scroll-padding-block: calc(72px + var(${noticeSizeProperty}, 0px)) 24px; }
+  html { --sereno-bar-size: calc(56px + var(${noticeSizeProperty}, 0px)); scroll-padding-block: calc(72px + var(${noticeSizeProperty}, 0px)) 24px; }
 `;
 
 export const Frame = styled.div`
@@ -66,6 +66,8 @@ export const Frame = styled.div`
   }
 
   > .body > .column > main {
+    /* What lists may take beyond their place on a phone, to reach its edges. */
+    --sereno-page-edge: ${space(4)};
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
@@ -81,11 +83,11 @@ export const Frame = styled.div`
     > .body > .column > main {
       padding: ${space(5)} ${space(6)} ${space(8)};
     }
-  }
 
-  /* Room for the scroll-to-top button, which the footer provides otherwise. */
-  > .body > .column > main:last-child {
-    padding-block-end: ${space(18)};
+    /* Room for the scroll-to-top button, which the footer provides otherwise. */
+    > .body > .column > main:last-child {
+      padding-block-end: ${space(18)};
+    }
   }
 
   @media ${media.lg} {

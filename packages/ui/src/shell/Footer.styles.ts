@@ -8,14 +8,14 @@ export const FooterRoot = styled.footer`
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
   max-inline-size: 1440px;
-  /* Room for the scroll-to-top button at the end of the page. */
   padding-block: ${space(3)};
-  padding-inline: ${space(4)} ${space(16)};
+  padding-inline: ${space(4)};
   color: ${color.textMuted};
   font-size: ${fontSize[12]};
 
   @media ${media.md} {
-    padding-inline-start: ${space(6)};
+    /* Room for the scroll-to-top button at the end of the page. */
+    padding-inline: ${space(6)} ${space(16)};
   }
 
   p {

@@ -1,6 +1,7 @@
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { onPhone, phone } from './phone.samples.ts';
 import { behaviour } from '../testing/behaviour.ts';
+import { QuickActions, type QuickActionsProps } from './QuickActions.tsx';
 import meta, { Default, LongTexts } from './QuickActions.stories.tsx';
 
 const test = behaviour(meta);
@@ -61,9 +62,12 @@ test('Without actions there is no button', { args: { actions: [] } }, async ({ c
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
 });
 
+/** Outside of the sub-header, which has no actions on a phone. */
+const alone = (args: QuickActionsProps) => <QuickActions {...args} />;
+
 test(
   'On a phone long texts wrap in the menu',
-  { ...LongTexts, globals: onPhone, parameters: phone },
+  { ...LongTexts, render: alone, globals: onPhone, parameters: phone },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await shown();
@@ -74,6 +78,7 @@ test(
 test(
   'With text twice as large the open menu stays on the screen',
   {
+    render: alone,
     globals: onPhone,
     parameters: phone,
     beforeEach: () => {

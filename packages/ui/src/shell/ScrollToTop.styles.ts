@@ -36,6 +36,11 @@ export const RoundButton = styled.button`
     background: ${color.surfaceSunken};
   }
 
+  /* Below md it would lie on what the page offers, whose whole width is used. */
+  @media not ${media.md} {
+    display: none;
+  }
+
   @media ${media.touch} {
     inline-size: ${roundButtonSize.touch}px;
     block-size: ${roundButtonSize.touch}px;

@@ -27,7 +27,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** A scroll-to-top button, shown after 300 px of scrolling (SHL-28). */
+/** A scroll-to-top button, shown after 300 px of scrolling (SHL-28), from md (768 px) upwards: below it would cover the page. */
 export function ScrollToTop({ threshold = scrollThreshold }: ScrollToTopProps) {
   const t = useTexts(frameTexts);
   // Renders only when the threshold is crossed, not on every scrolled pixel.

@@ -46,18 +46,18 @@ export const LongText: Story = {
   },
 };
 
-/** The day at the start of a row and actions at its end. */
+/** The title and the day alone. */
 export const Phone: Story = {
   globals: onPhone,
   parameters: phone,
 };
 
-/** Too long for one row: the button is below, full width. */
+/** Too long for one row: the day is below. */
 export const PhoneLongWords: Story = {
   globals: onPhone,
   parameters: phone,
   args: {
+    title: 'Zugewiesene Angebote',
     dateLabel: 'Donnerstag, 24. September 2026',
-    actions: <Button size="small">Schnellaktionen öffnen</Button>,
   },
 };

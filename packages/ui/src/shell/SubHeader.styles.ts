@@ -34,18 +34,19 @@ export const SubHeaderRoot = styled.div`
     gap: ${space(2)} ${space(3)};
   }
 
-  /* On a phone a row of its own: the day at its start, actions at its end, or below with full width. */
-  @media not ${media.sm} {
-    .aside {
-      flex: 1 1 100%;
-    }
-
-    .date {
-      flex: 999 1 auto;
-    }
-
-    .date ~ * {
+  /* Below md the title and the day alone: the menu says where one is, and has what the actions lead to. */
+  @media not ${media.md} {
+    .heading {
       flex: 1 1 auto;
+    }
+
+    .heading > nav,
+    .aside > :not(.date) {
+      display: none;
+    }
+
+    h1 {
+      margin-block-start: 0;
     }
   }
 

@@ -32,19 +32,18 @@ test('SHL-06 the title can be focused and is not a tab stop', {}, async ({ canva
   await expect(heading.getBoundingClientRect().width).toBeLessThan(120);
 });
 
-test('SHL-08 SHL-09 on a phone the day and the actions share a row', Phone, async ({ canvas }) => {
+test('SHL-08 on a phone the title and the day share a row, and nothing else is there', Phone, async ({ canvas }) => {
   const day = canvas.getByText('viernes 20 de noviembre').getBoundingClientRect();
-  const action = canvas.getByRole('button', { name: 'Acciones rápidas' }).getBoundingClientRect();
   const heading = canvas.getByRole('heading').getBoundingClientRect();
-  await expect(day.left).toBe(heading.left);
-  await expect(day.left + action.right).toBeCloseTo(window.innerWidth, 0);
-  await expect(action.top).toBeLessThan(day.bottom);
+  await expect(day.right + heading.left).toBeCloseTo(window.innerWidth, 0);
+  await expect(day.top).toBeLessThan(heading.bottom);
+  await expect(canvas.queryByRole('button')).toBeNull();
+  await expect(canvas.queryByRole('navigation')).toBeNull();
 });
 
-test('SHL-09 on a phone a long action is below the day', PhoneLongWords, async ({ canvas }) => {
+test('SHL-08 on a phone the day is below a long title', PhoneLongWords, async ({ canvas }) => {
   const day = canvas.getByText(/^Donnerstag/).getBoundingClientRect();
-  const action = canvas.getByRole('button').getBoundingClientRect();
-  await expect(action.top).toBeGreaterThanOrEqual(day.bottom);
-  await expect(action.left + action.right).toBeCloseTo(window.innerWidth, 0);
-  await expect(action.left).toBe(day.left);
+  const heading = canvas.getByRole('heading').getBoundingClientRect();
+  await expect(day.top).toBeGreaterThanOrEqual(heading.bottom);
+  await expect(day.left).toBe(heading.left);
 });

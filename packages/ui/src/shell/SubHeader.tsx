@@ -10,13 +10,13 @@ export type SubHeaderCrumb = { readonly label: string; readonly href?: string };
 export type SubHeaderProps = {
   /** The page's one h1, taken from the active menu entries (SHL-06). */
   title: string;
-  /** Breadcrumbs, the current page included, from the home page (SHL-07, SHL-12). Default: none. */
+  /** Breadcrumbs, the current page included, from the home page (SHL-07, SHL-12); from md (768 px) upwards. Default: none. */
   breadcrumbs?: readonly SubHeaderCrumb[] | undefined;
   /** Called for plain left clicks on a breadcrumb. Default: ordinary links. */
   onNavigate?: ((href: string) => void) | undefined;
   /** The business day, 'viernes 21 de noviembre' (SHL-08, SHL-43). Default: none. */
   dateLabel?: string | undefined;
-  /** Quick actions and other controls of the whole page (SHL-09). Default: nothing. */
+  /** Quick actions and other controls of the whole page (SHL-09); from md upwards. Default: nothing. */
   actions?: ReactNode;
 };
 

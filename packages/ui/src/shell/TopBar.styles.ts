@@ -1,5 +1,13 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { color, fontSize, media, motion, radius, space } from '../theme/index.ts';
+
+const show = keyframes`
+  from { max-inline-size: 0; opacity: 0; }
+`;
+
+const hide = keyframes`
+  to { position: absolute; opacity: 0; }
+`;
 
 export const Bar = styled.header`
   display: flex;
@@ -91,6 +99,33 @@ export const Bar = styled.header`
 
   .greeting strong {
     font-weight: 600;
+  }
+
+  /* The page scrolls its own title away: this one comes in its place. It is a picture of it, which nothing reads twice. */
+  @supports (animation-timeline: scroll()) {
+    @media not ${media.md} {
+      .slot[data-title]::before {
+        content: attr(data-title) / '';
+        flex: 1;
+        min-inline-size: 0;
+        overflow: hidden;
+        font-size: ${fontSize[16]};
+        font-weight: 600;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+        animation: ${show} linear both;
+      }
+
+      :is(.brand:has(+ .slot[data-title]) > a, .slot[data-title] ~ .user > .greeting) {
+        animation: ${hide} linear both;
+      }
+
+      .slot[data-title]::before,
+      :is(.brand:has(+ .slot[data-title]) > a, .slot[data-title] ~ .user > .greeting) {
+        animation-timeline: scroll(root);
+        animation-range: 48px 80px;
+      }
+    }
   }
 
   @media ${media.md} {

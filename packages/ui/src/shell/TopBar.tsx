@@ -24,6 +24,8 @@ export type TopBarProps = {
    * Default: none.
    */
   brand?: ReactNode;
+  /** Title of the page, in place of brand and greeting below md once the page's own is scrolled out of sight. Default: none. */
+  title?: string | undefined;
   /** Between brand and greeting: a search, a switch. Default: nothing. */
   children?: ReactNode;
 };
@@ -37,6 +39,7 @@ export function TopBar({
   onMenuOpen,
   menuOpen = false,
   brand,
+  title,
   children,
 }: TopBarProps) {
   const t = useTexts(frameTexts);
@@ -53,7 +56,9 @@ export function TopBar({
         </div>
       )}
       {brand !== undefined && <div className="brand">{brand}</div>}
-      <div className="slot">{children}</div>
+      <div className="slot" data-title={title}>
+        {children}
+      </div>
       <button
         type="button"
         className="user"

@@ -64,9 +64,11 @@ export const ActivityPage = forUser<ActivityPageProps>(({ user, late }) => {
         {updatedAt > 0 && t('activityList.updatedAt', { time: timeIn(config.timeZone, new Date(updatedAt)) })}
       </UpdatedAt>
       {!isNarrow && lateLine}
-      <IconButton label={t('activityKeys.open')} size="small" onClick={() => overlays.setHelpOpen(true)}>
-        <Keyboard />
-      </IconButton>
+      {!isNarrow && (
+        <IconButton label={t('activityKeys.open')} size="small" onClick={() => overlays.setHelpOpen(true)}>
+          <Keyboard />
+        </IconButton>
+      )}
       <Button size="small" startIcon={<RefreshCw />} busy={isFetching} onClick={refetch}>
         {t('activityList.refresh')}
       </Button>
@@ -80,6 +82,7 @@ export const ActivityPage = forUser<ActivityPageProps>(({ user, late }) => {
         value={tab}
         onChange={openTab}
         keepMounted={false}
+        dense={isNarrow}
         tabs={ACTIVITY_TABS.map((id) => {
           const count = lists[id].activities?.length;
           return {

@@ -1,7 +1,7 @@
 import { canDownloadCsv, canPrint } from '@sereno/domain/access';
 import type { ActivityTab } from '@sereno/domain/activity';
 import type { SessionUser } from '@sereno/domain/session';
-import { cardLayout, DataTable, type DataTableHandle, storedTable } from '@sereno/ui/data-table';
+import { DataTable, type DataTableHandle, rowLayout, storedTable } from '@sereno/ui/data-table';
 import { type KeyboardEvent, type Ref, useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { activityTexts } from '../../i18n/areas.ts';
@@ -10,7 +10,7 @@ import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { isPlainLetter, rowShortcut } from './shortcuts.ts';
 import { activityColumns } from './activityColumns.ts';
 import { type ActivityRow, rowId, rowLabel } from './activityRow.ts';
-import { type ButtonContext, cardActions, rowButtons } from './rowButtons.ts';
+import { type ButtonContext, rowButtons, rowMenu } from './rowButtons.ts';
 import { actOnRow, type ActivityActions } from './rowTasks.ts';
 
 export type ActivityTableProps = {
@@ -50,19 +50,25 @@ export function ActivityTable({
   user,
   ref,
 }: ActivityTableProps) {
-  const { t } = useText(activityTexts);
+  const { t, locale } = useText(activityTexts);
   const { config } = usePlatform();
   const [, navigate] = useLocation();
   const columns = useMemo(
-    () => activityColumns({ t, roleId: user.roleId, channels: config.channels, isNarrow, isOneDay: tab === 'today' }),
-    [t, user.roleId, config.channels, isNarrow, tab],
+    () => activityColumns({ t, locale, roleId: user.roleId, channels: config.channels, isNarrow, tab }),
+    [t, locale, user.roleId, config.channels, isNarrow, tab],
   );
   const context = useMemo(
-    (): ButtonContext => ({ ...actions, t, starting, isNarrow }),
-    [actions, t, starting, isNarrow],
+    (): ButtonContext => ({
+      ...actions,
+      t,
+      channels: config.channels,
+      starting,
+      showsKeys: letterKeys && !isNarrow,
+    }),
+    [actions, t, config.channels, starting, letterKeys, isNarrow],
   );
   const buttons = useCallback((row: ActivityRow) => rowButtons(row, context), [context]);
-  const menu = useCallback((row: ActivityRow) => cardActions(row, context), [context]);
+  const menu = useCallback((row: ActivityRow) => rowMenu(row, context), [context]);
   const pressKey = useCallback(
     (row: ActivityRow, event: KeyboardEvent): void => {
       const shortcut = isPlainLetter(event.nativeEvent) ? rowShortcut(event.key) : null;
@@ -71,7 +77,7 @@ export function ActivityTable({
     [actions],
   );
   const memory = useMemo(
-    () => storedTable(`sereno:activities:${user.id}:${tab}${isNarrow ? ':cards' : ''}`, () => localStorage),
+    () => storedTable(`sereno:activities:${user.id}:${tab}:${isNarrow ? 'rows' : 'columns'}`, () => localStorage),
     [user.id, tab, isNarrow],
   );
 
@@ -79,12 +85,14 @@ export function ActivityTable({
     <DataTable
       ref={ref}
       title={t(`activityList.${tab}Title`)}
+      hideTitle={isNarrow}
+      defaultQuery={firstPage}
       columns={columns}
       rows={rows ?? noRows}
       rowId={rowId}
       rowLabel={rowLabel}
       rowButtons={buttons}
-      {...(isNarrow && { rowActions: menu })}
+      rowActions={menu}
       {...(letterKeys && { onRowKeyDown: pressKey })}
       onNavigate={navigate}
       onAdd={onAdd}
@@ -95,12 +103,14 @@ export function ActivityTable({
       search
       filter
       columnView={!isNarrow}
-      csv={canDownloadCsv(user, config)}
-      print={canPrint(user, config)}
+      csv={!isNarrow && canDownloadCsv(user, config)}
+      print={!isNarrow && canPrint(user, config)}
       memory={memory}
-      cards={cardLayout}
+      cards={rowLayout}
     />
   );
 }
 
 const noRows: readonly never[] = [];
+/** A working day of most people, on one page. */
+const firstPage = { pageSize: 25 } as const;

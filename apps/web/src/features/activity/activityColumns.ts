@@ -1,21 +1,24 @@
-import { canSeeAdviserName, canSeeManagerColumn, canSeeManagerName } from '@sereno/domain/access';
-import { ACTIVITY_TYPE, type ChannelConfig, channelLink } from '@sereno/domain/activity';
-import type { Translate } from '@sereno/ui/locale';
+import { canSeeAdviserName, canSeeManagerColumn } from '@sereno/domain/access';
+import { ACTIVITY_TYPE, type ActivityTab, type ChannelConfig, channelLink } from '@sereno/domain/activity';
+import { shortDate } from '@sereno/domain/calendar';
+import { formatTag, type Locale, type Translate } from '@sereno/ui/locale';
 import type { TableColumn } from '@sereno/ui/data-table';
 import type { BadgeTone } from '@sereno/ui/foundation';
 import type { es } from '../../i18n/activity/es.ts';
 import { paths } from '../../platform/paths.ts';
 import { type ActivityRow, rowName, type RowStatus } from './activityRow.ts';
 import { choiceColumn, nameColumn } from '../../platform/columns.ts';
+import { statusText } from './statusText.ts';
 
 export type ColumnContext = {
   readonly t: Translate<typeof es>;
+  readonly locale: Locale;
   readonly roleId: number;
   readonly channels: ChannelConfig;
-  /** Rows are cards: the time stands in their heading, and what follows is what one needs on the way. */
+  /** Rows are those of a phone: the time before the name, below it what is done, and how late or how soon. */
   readonly isNarrow: boolean;
-  /** All of them are of one day, which the title says. */
-  readonly isOneDay: boolean;
+  /** The tab that lists them. */
+  readonly tab: ActivityTab;
 };
 
 const TONES: Readonly<Record<RowStatus, BadgeTone>> = {
@@ -26,57 +29,81 @@ const TONES: Readonly<Record<RowStatus, BadgeTone>> = {
   early: 'neutral',
 };
 
+/** What should have begun stands out before its day is over. */
+const toneOf = ({ status, distance }: ActivityRow): BadgeTone =>
+  status === 'startable' && distance !== null && distance.count < 0 ? 'warning' : TONES[status];
+
 /** The columns of the list, by what the role may see (ACL-09 to ACL-18). */
 export function activityColumns(context: ColumnContext): readonly TableColumn<ActivityRow>[] {
-  const { subject, type, date, start, end, manager, adviser, comments, email, phone, status } = columnsById(context);
-  const people = [
-    ...(canSeeManagerColumn(context.roleId) ? [manager] : []),
-    ...(canSeeAdviserName(context.roleId) ? [adviser] : []),
+  const { prospect, when, what, subject, type, date, start, end, manager, adviser, comments, email, phone, status } =
+    columnsById(context);
+  const managers = canSeeManagerColumn(context.roleId) ? [manager] : [];
+  const advisers = canSeeAdviserName(context.roleId) ? [adviser] : [];
+  const rest = [type, subject, start, end, ...managers, email, phone].map(hidden);
+  if (!context.isNarrow) return [prospect, ...advisers, date, when, what, status, comments, ...rest];
+  return [
+    ...[prospect, when, what, status].map((column) => ({ ...column, sortable: false })),
+    ...[...advisers, date, comments].map(hidden),
+    ...rest,
   ];
-  return context.isNarrow
-    ? [heading(context), status, what(context), date, ...people, phone, email, comments, end].map(inCard)
-    : [prospect(context), date, start, status, type, subject, end, ...people, comments, email, phone];
 }
+
+/** A person finds it among the columns and the filters. */
+const hidden = (column: TableColumn<ActivityRow>): TableColumn<ActivityRow> => ({ ...column, hidden: true });
 
 const hrefOf = ({ activity }: ActivityRow): string | null =>
   activity.prospectId === null ? null : paths.prospectDetail(activity.prospectId);
 
-const prospect = ({ t }: ColumnContext): TableColumn<ActivityRow> =>
-  nameColumn('prospect', t('activityList.prospect'), 184, rowName, hrefOf);
+const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
 
-/** The time before the name, so that cards sort by time and say it first. */
-const heading = ({ t }: ColumnContext): TableColumn<ActivityRow> => ({
-  id: 'prospect',
-  title: t('activityList.timeAndProspect'),
-  kind: 'link',
-  hideable: false,
-  value: (row) => [row.activity.startTime ?? '', rowName(row)].join(' ').trim(),
-  href: hrefOf,
-});
-
-/** Kind and subject on one line: a card is read from above in a glance. */
-const what = ({ t }: ColumnContext): TableColumn<ActivityRow> =>
-  choiceColumn('what', t('activityList.what'), ({ activity }) =>
-    [activity.activityTypeName, activity.subject].filter(Boolean).join(' · '),
-  );
-
-/** Cards stand in the order of the day, so that there is nothing to sort, and no room for it. */
-const inCard = (column: TableColumn<ActivityRow>): TableColumn<ActivityRow> => ({ ...column, sortable: false });
-
-function columnsById({ t, roleId, channels, isNarrow, isOneDay }: ColumnContext) {
+function columnsById({ t, locale, roleId, channels, isNarrow, tab }: ColumnContext) {
   const reach = (activityTypeId: number) => (row: ActivityRow) => {
     const link = channelLink({ ...row.activity, activityTypeId }, channels, { adviser: '', company: '' });
     return 'href' in link ? link.href : null;
   };
   return {
+    prospect: nameColumn('prospect', t('activityList.prospect'), 168, rowName, hrefOf),
+    when: {
+      id: 'when',
+      title: t('activityList.time'),
+      kind: 'text',
+      width: 104,
+      ...(isNarrow && { rank: 'lead' }),
+      filterable: false,
+      value: ({ activity: { date, startTime, endTime } }) =>
+        [
+          isNarrow && tab !== 'today' && shortDate(date, formatTag(locale)),
+          [startTime, endTime].filter((time) => time !== null).join('–'),
+        ]
+          .filter(Boolean)
+          .join(' '),
+    },
+    what: {
+      id: 'what',
+      title: t('activityList.what'),
+      kind: 'text',
+      width: 176,
+      ...(isNarrow && { rank: 'second' }),
+      filterable: false,
+      value: ({ activity }) =>
+        isNarrow
+          ? joined(
+              canSeeAdviserName(roleId) ? activity.adviserName : null,
+              activity.activityTypeName,
+              activity.subject,
+              activity.comments,
+            )
+          : joined(activity.activityTypeName, activity.subject),
+    },
     subject: choiceColumn('subject', t('activityList.subject'), ({ activity }) => activity.subject),
     type: choiceColumn('type', t('activityList.type'), ({ activity }) => activity.activityTypeName, 104),
     date: {
       id: 'date',
       title: t('activityList.date'),
       kind: 'date',
-      width: 104,
-      hidden: isNarrow && isOneDay,
+      width: 96,
+      // Its title says the day, or the status of each row does.
+      hidden: tab === 'today' || tab === 'overdue',
       value: ({ activity }) => activity.date,
     },
     start: {
@@ -91,18 +118,15 @@ function columnsById({ t, roleId, channels, isNarrow, isOneDay }: ColumnContext)
       title: t('activityList.end'),
       kind: 'time',
       width: 72,
-      hidden: isNarrow,
       value: ({ activity }) => activity.endTime,
     },
-    manager: choiceColumn('manager', t('activityList.manager'), ({ activity }) =>
-      canSeeManagerName(roleId) ? activity.managerName : null,
-    ),
-    adviser: choiceColumn('adviser', t('activityList.adviser'), ({ activity }) => activity.adviserName),
+    manager: choiceColumn('manager', t('activityList.manager'), ({ activity }) => activity.managerName),
+    adviser: choiceColumn('adviser', t('activityList.adviser'), ({ activity }) => activity.adviserName, 136),
     comments: {
       id: 'comments',
       title: t('activityList.comments'),
       kind: 'text',
-      width: 200,
+      width: 104,
       value: ({ activity }) => activity.comments,
     },
     email: {
@@ -110,7 +134,6 @@ function columnsById({ t, roleId, channels, isNarrow, isOneDay }: ColumnContext)
       title: t('activityList.email'),
       kind: 'contact',
       width: 200,
-      hidden: isNarrow,
       value: ({ activity }) => activity.contact.email,
       href: reach(ACTIVITY_TYPE.email),
     },
@@ -123,36 +146,15 @@ function columnsById({ t, roleId, channels, isNarrow, isOneDay }: ColumnContext)
     },
     status: {
       id: 'standing',
-      title: t('activityList.status'),
+      // All of that tab are late, which its rows say in days.
+      title: t(tab === 'overdue' ? 'activityList.late' : 'activityList.status'),
       kind: 'badge',
-      width: 172,
-      value: (row) => stateText(row, t),
-      tone: ({ status }) => TONES[status],
+      width: tab === 'overdue' ? 208 : 176,
+      value: (row) => {
+        const text = statusText(row, { t, locale }, !isNarrow);
+        return row.status === 'late' && tab !== 'overdue' ? joined(t('activityList.late'), text) : text;
+      },
+      tone: toneOf,
     },
   } as const satisfies Record<string, TableColumn<ActivityRow>>;
-}
-
-/** The state of a row: where it stands, whether that waits to be sent, and whether something was typed for it. */
-function stateText({ status, isStartQueued, hasDraft }: ActivityRow, t: Translate<typeof es>): string | null {
-  const isQueued = status === 'queued';
-  const words = [
-    statusText(status, t),
-    isStartQueued && !isQueued ? t('activityList.queued') : null,
-    hasDraft && !isQueued ? t('activityList.draft') : null,
-  ];
-  return words.filter((word) => word !== null).join(' · ') || null;
-}
-
-/** What a row says of itself (ACL-20); nothing where its buttons say it. */
-function statusText(status: RowStatus, t: Translate<typeof es>): string | null {
-  switch (status) {
-    case 'late':
-      return t('activityList.late');
-    case 'started':
-      return t('activityList.started');
-    case 'queued':
-      return t('activityList.queued');
-    default:
-      return null;
-  }
 }

@@ -7,12 +7,21 @@ const timing = { today: '2026-11-23', tab: 'today' } as const;
 const context: RowContext = {
   viewer: { id: 8, roleId: 8 },
   timing,
+  time: '12:13',
   queued: new Set(),
   startsQueued: new Set(),
   drafted: new Set(),
 };
 const rowOf = (changes: Partial<Activity>, over: Partial<RowContext> = {}) =>
   activityRows([{ ...sampleActivity, ...changes }], { ...context, ...over })[0];
+
+/** An activity of the day at that time. */
+const at = (id: number, startTime: '09:30' | '11:00' | '13:00', started = false) => ({
+  ...sampleActivity,
+  id,
+  startTime,
+  started,
+});
 
 describe('a row', () => {
   it('ACL-18 has the contact data of activities that the person made, and of all for role 1', () => {
@@ -51,12 +60,28 @@ describe('a row', () => {
     expect(rowOf({}, { startsQueued: new Set([9002]) })).toMatchObject({ status: 'startable', isStartQueued: false });
   });
 
+  it('stands before the others once it should have begun, and knows since when', () => {
+    const rows = activityRows([at(1, '09:30', true), at(2, '11:00'), at(3, '13:00'), at(4, '09:30')], context);
+    expect(rows.map(({ activity, distance }) => [activity.id, distance?.count])).toEqual([
+      [4, -163],
+      [2, -73],
+      [1, -163],
+      [3, 47],
+    ]);
+  });
+
   it('knows whether something was typed for it', () => {
     expect([rowOf({})?.hasDraft, rowOf({}, { drafted: new Set([9001]) })?.hasDraft]).toEqual([false, true]);
   });
 
   it('ACL-09 is named by its prospect and told apart by its time', () => {
-    const row = { activity: sampleActivity, status: 'early', isStartQueued: false, hasDraft: false } as const;
+    const row = {
+      activity: sampleActivity,
+      status: 'early',
+      distance: null,
+      isStartQueued: false,
+      hasDraft: false,
+    } as const;
     expect([rowName(row), rowLabel(row)]).toEqual(['Rosa Elena Campos', 'Rosa Elena Campos 10:00']);
     const unnamed = { ...row, activity: { ...sampleActivity, prospectName: '', startTime: null } };
     expect([rowName(unnamed), rowLabel(unnamed)]).toEqual(['—', '—']);

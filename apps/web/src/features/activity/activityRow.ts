@@ -1,10 +1,14 @@
 import {
   type Activity,
+  activityDistance,
+  type ActivityDistance,
+  latestFirst,
   type OpenActivityStatus,
   openActivityStatus,
   type TimingContext,
   visibleContact,
 } from '@sereno/domain/activity';
+import type { TimeOfDay } from '@sereno/domain/calendar';
 import type { SessionUser } from '@sereno/domain/session';
 
 /** Where a row stands; 'queued' while what was saved of it waits to be sent. */
@@ -15,6 +19,8 @@ export type ActivityRow = {
   /** With the contact data that the person may see, whatever the host has sent (ACL-18). */
   readonly activity: Activity;
   readonly status: RowStatus;
+  /** How late it is, or how soon it comes; null without a time of today. */
+  readonly distance: ActivityDistance | null;
   /** It was started, and that waits to be sent. */
   readonly isStartQueued: boolean;
   /** Something was typed for it and not sent. */
@@ -24,6 +30,8 @@ export type ActivityRow = {
 export type RowContext = {
   readonly viewer: Pick<SessionUser, 'id' | 'roleId'>;
   readonly timing: TimingContext;
+  /** The time of the day. */
+  readonly time: TimeOfDay;
   /** The activities whose ending or rescheduling waits to be sent. */
   readonly queued: ReadonlySet<number>;
   /** The activities whose start waits to be sent. */
@@ -35,17 +43,19 @@ export type RowContext = {
 /** What stands where a name is not known. */
 export const UNNAMED = '—';
 
-/** The activities as that person sees them, in the order in which they came. */
+/** The activities as that person sees them: what should have begun first, the rest in the order in which they came. */
 export function activityRows(
   activities: readonly Activity[],
-  { viewer, timing, queued, startsQueued, drafted }: RowContext,
+  { viewer, timing, time, queued, startsQueued, drafted }: RowContext,
 ): readonly ActivityRow[] {
-  return activities.map((activity) => {
+  const now = { date: timing.today, time };
+  return latestFirst(activities, now).map((activity) => {
     const isStartQueued = startsQueued.has(activity.id);
     const known = isStartQueued ? { ...activity, started: true } : activity;
     return {
       activity: { ...activity, contact: visibleContact(activity, viewer) },
       status: queued.has(activity.id) ? 'queued' : openActivityStatus(known, timing),
+      distance: activityDistance(activity, now),
       isStartQueued,
       hasDraft: drafted.has(activity.id),
     };

@@ -1,48 +1,55 @@
 import { describe, expect, it, vi } from 'vitest';
 import { activityTexts } from '../../i18n/areas.ts';
-import type { RowStatus } from './activityRow.ts';
-import { type ButtonContext, cardActions, rowButtons } from './rowButtons.ts';
-import { sampleActivity } from './testing/sampleActivity.ts';
+import type { ActivityRow, RowStatus } from './activityRow.ts';
+import { type ButtonContext, rowButtons, rowMenu } from './rowButtons.ts';
+import { sampleActivity, sampleChannels } from './testing/sampleActivity.ts';
 
 const t = await activityTexts.load({ locale: 'es', overrides: {} });
-type Changes = Partial<Pick<ButtonContext, 'starting' | 'isNarrow'>>;
-const context = (changes: Changes = {}) => ({
+const context = (changes: Partial<Pick<ButtonContext, 'starting' | 'showsKeys'>> = {}) => ({
   t,
+  channels: sampleChannels,
   start: vi.fn<ButtonContext['start']>(),
   open: vi.fn<ButtonContext['open']>(),
   starting: new Set<number>(),
-  isNarrow: false,
+  showsKeys: false,
   ...changes,
 });
-const row = (status: RowStatus) => ({ activity: sampleActivity, status, isStartQueued: false, hasDraft: false });
-const labels = (status: RowStatus, changes: Changes = {}) =>
-  rowButtons(row(status), context(changes)).map(({ label }) => label);
+const row = (status: RowStatus, contact = sampleActivity.contact): ActivityRow => ({
+  activity: { ...sampleActivity, contact },
+  status,
+  distance: null,
+  isStartQueued: false,
+  hasDraft: false,
+});
+const unknown = { ...sampleActivity.contact, phone: null, email: null };
+const menuLabels = (of: ActivityRow) => rowMenu(of, context()).map((item) => ('label' in item ? item.label : ''));
 
-describe('the buttons of a row', () => {
+describe('what a row offers', () => {
   it.each([
-    ['ACL-19 ACL-21 ACL-22', 'startable', ['Iniciar', 'Finalizar', 'Reagendar']],
-    ['ACL-20', 'late', ['Nueva Actividad', 'Finalizar', 'Reagendar']],
-    ['ACL-23', 'started', ['Finalizar', 'Reagendar']],
-    ['ACL-23 ACL-25', 'early', ['Finalizar', 'Reagendar']],
-    ['none while its saving waits:', 'queued', []],
-  ] as const)('%s %s offers %o', (_, status, expected) => {
-    expect(labels(status)).toEqual(expected);
+    ['ACL-19 ACL-21 ACL-22', 'startable', 'Iniciar', ['Finalizar', 'Reagendar']],
+    ['ACL-20', 'late', 'Nueva Actividad', ['Finalizar', 'Reagendar']],
+    ['ACL-23', 'started', 'Finalizar', ['Reagendar']],
+    ['ACL-23 ACL-25', 'early', 'Reagendar', ['Finalizar']],
+    ['nothing while its saving waits:', 'queued', undefined, []],
+  ] as const)('%s is one button when it is %s, and the rest in its menu', (_, status, button, menu) => {
+    expect(rowButtons(row(status), context()).map(({ label }) => label)).toEqual([button ?? []].flat());
+    expect(menuLabels(row(status, unknown))).toEqual(menu);
   });
 
-  it('ACL-22 on a card are two, and Reagendar stands in its menu', () => {
-    expect(labels('startable', { isNarrow: true })).toEqual(['Iniciar', 'Finalizar']);
-    const narrow = context({ isNarrow: true });
-    const [item] = cardActions(row('startable'), narrow);
-    expect(item).toMatchObject({ type: 'action', label: 'Reagendar' });
-    if (item?.type === 'action') item.onSelect();
-    expect(narrow.open).toHaveBeenCalledExactlyOnceWith('reschedule', sampleActivity, 'reschedule');
-    expect(cardActions(row('queued'), narrow)).toEqual([]);
+  it('ACL-18 is a call and a letter, where number and address are seen and can be used', () => {
+    const reach = ['Llamar al 55 1000 3001', 'Escribir a rosa@example.mx'];
+    expect(menuLabels(row('started'))).toEqual(['Reagendar', ...reach]);
+    expect(menuLabels(row('queued'))).toEqual(reach);
+    expect(menuLabels(row('queued', { ...unknown, phone: 'ninguno' }))).toEqual([]);
   });
 
-  it('STA-01 ADL-17 ADL-23 start, or open the dialog: that of ending for what is late', () => {
-    const startable = context();
-    for (const { onPress } of rowButtons(row('startable'), startable)) onPress();
+  it('STA-01 ADL-17 ADL-23 starts, or opens the dialog: that of ending for what is late', () => {
+    const startable = context({ showsKeys: true });
+    rowButtons(row('startable'), startable)[0]?.onPress();
     expect(startable.start).toHaveBeenCalledExactlyOnceWith(sampleActivity);
+    const [finish, reschedule] = rowMenu(row('startable'), startable);
+    expect([finish, reschedule]).toMatchObject([{ shortcut: ['F'] }, { shortcut: ['R'] }]);
+    for (const item of [finish, reschedule]) if (item?.type === 'action') item.onSelect();
     expect(startable.open.mock.calls.map(([task, , by]) => [task, by])).toEqual([
       ['finish', 'finish'],
       ['reschedule', 'reschedule'],
@@ -53,8 +60,8 @@ describe('the buttons of a row', () => {
     expect(late.open).toHaveBeenCalledExactlyOnceWith('finish', sampleActivity, 'begin');
   });
 
-  it('wait while the activity is being started', () => {
-    const busy = rowButtons(row('startable'), context({ starting: new Set([9001]) })).map((button) => button.busy);
-    expect(busy).toEqual([true, undefined, undefined]);
+  it('waits while the activity is being started', () => {
+    const [button] = rowButtons(row('startable'), context({ starting: new Set([9001]) }));
+    expect(button?.busy).toBe(true);
   });
 });

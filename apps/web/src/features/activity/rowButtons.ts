@@ -1,46 +1,69 @@
+import { ACTIVITY_TYPE, channelLink, type ChannelConfig } from '@sereno/domain/activity';
 import type { RowButton } from '@sereno/ui/data-table';
 import type { MenuItem } from '@sereno/ui/foundation';
 import type { Translate } from '@sereno/ui/locale';
 import type { es } from '../../i18n/activity/es.ts';
+import { followLink } from '../../platform/openPages.ts';
 import { ROW_KEYS, type RowShortcut } from './shortcuts.ts';
-import type { ActivityRow } from './activityRow.ts';
+import type { ActivityRow, RowStatus } from './activityRow.ts';
 import { type ActivityActions, actOnRow, rowTask } from './rowTasks.ts';
 
 export type ButtonContext = ActivityActions & {
   readonly t: Translate<typeof es>;
+  readonly channels: ChannelConfig;
   /** Ids of the activities that are being started. */
   readonly starting: ReadonlySet<number>;
-  /** Rows are cards, whose foot has room for two buttons; the rest stands in their menu. */
-  readonly isNarrow: boolean;
+  /** Whether the menu says which keys do the same. */
+  readonly showsKeys: boolean;
 };
 
-/** The buttons of a row, the one that goes on first (ACL-19 to ACL-23); none while its saving waits to be sent. */
+/** What comes next for a row: to begin it, to end it once begun, to move it while it may not begin yet (ACL-19 to ACL-23). */
+function nextOf(status: RowStatus): RowShortcut {
+  if (status === 'started') return 'finish';
+  return status === 'early' ? 'reschedule' : 'begin';
+}
+
+function labelOf(action: RowShortcut, { status }: ActivityRow, t: ButtonContext['t']): string {
+  if (action === 'begin' && status === 'late') return t('activityList.newActivity');
+  return t(`activityList.${action}`);
+}
+
+/** The one button of a row; none while its saving waits to be sent. */
 export function rowButtons(row: ActivityRow, context: ButtonContext): readonly RowButton[] {
-  const { t, starting, isNarrow } = context;
-  const button = (action: RowShortcut, label: string, rest: Partial<RowButton>): readonly RowButton[] =>
-    rowTask(row, action) === null
-      ? []
-      : [{ id: action, label, onPress: () => void actOnRow(row, action, context), ...rest }];
+  const action = nextOf(row.status);
+  if (rowTask(row, action) === null) return [];
   return [
-    ...button('begin', row.status === 'late' ? t('activityList.newActivity') : t('activityList.begin'), {
-      variant: 'primary',
-      busy: starting.has(row.activity.id),
-    }),
-    ...button('finish', t('activityList.finish'), {}),
-    ...(isNarrow ? [] : button('reschedule', t('activityList.reschedule'), { variant: 'ghost' })),
+    {
+      id: action,
+      label: labelOf(action, row, context.t),
+      variant: action === 'begin' ? 'primary' : 'secondary',
+      busy: context.starting.has(row.activity.id),
+      onPress: () => void actOnRow(row, action, context),
+    },
   ];
 }
 
-/** What the menu of a card offers beside its buttons. */
-export function cardActions(row: ActivityRow, context: ButtonContext): readonly MenuItem[] {
-  if (rowTask(row, 'reschedule') === null) return [];
+/** What the menu of a row offers beside its button, and how to reach the prospect (ACL-18, ACL-21, ACL-22). */
+export function rowMenu(row: ActivityRow, context: ButtonContext): readonly MenuItem[] {
+  const { t, channels, showsKeys } = context;
+  const tasks = (['finish', 'reschedule'] as const).filter(
+    (action) => action !== nextOf(row.status) && rowTask(row, action) !== null,
+  );
+  const reach = (activityTypeId: number, id: 'call' | 'write', to: string | null): readonly MenuItem[] => {
+    const link = channelLink({ ...row.activity, activityTypeId }, channels, { adviser: '', company: '' });
+    if (to === null || !('href' in link)) return [];
+    return [{ type: 'action', id, label: t(`activityList.${id}`, { to }), onSelect: () => followLink(link.href) }];
+  };
+  const { phone, email } = row.activity.contact;
   return [
-    {
+    ...tasks.map((action): MenuItem => ({
       type: 'action',
-      id: 'reschedule',
-      label: context.t('activityList.reschedule'),
-      shortcut: [ROW_KEYS.reschedule],
-      onSelect: () => void actOnRow(row, 'reschedule', context),
-    },
+      id: action,
+      label: labelOf(action, row, t),
+      ...(showsKeys && { shortcut: [ROW_KEYS[action]] }),
+      onSelect: () => void actOnRow(row, action, context),
+    })),
+    ...reach(ACTIVITY_TYPE.call, 'call', phone),
+    ...reach(ACTIVITY_TYPE.email, 'write', email),
   ];
 }

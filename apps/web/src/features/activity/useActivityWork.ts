@@ -3,7 +3,7 @@ import type { SessionUser } from '@sereno/domain/session';
 import type { DataTableHandle } from '@sereno/ui/data-table';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useToday } from '../../platform/clock.ts';
+import { useTime, useToday } from '../../platform/clock.ts';
 import type { Outbox } from '../../platform/commands/outbox/useOutbox.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { ACTIVITIES } from './activityQueries.ts';
@@ -31,6 +31,7 @@ export function useActivityWork({ user, tab, outbox, table, page }: ActivityWork
   const { pendingActivityIds: queued, pendingStartIds: startsQueued } = outbox.state;
   const { config } = usePlatform();
   const today = useToday();
+  const time = useTime();
   const queries = useQueryClient();
   const lists = useActivityLists(today);
   const overlays = useActivityOverlays();
@@ -70,8 +71,15 @@ export function useActivityWork({ user, tab, outbox, table, page }: ActivityWork
   const rows = useMemo(
     () =>
       shown &&
-      activityRows(shown, { viewer: user, timing: { today, tab, rule: lateRule }, queued, startsQueued, drafted }),
-    [shown, user, today, tab, lateRule, queued, startsQueued, drafted],
+      activityRows(shown, {
+        viewer: user,
+        timing: { today, tab, rule: lateRule },
+        time,
+        queued,
+        startsQueued,
+        drafted,
+      }),
+    [shown, user, today, time, tab, lateRule, queued, startsQueued, drafted],
   );
   const { overdue, today: ofToday, week, future } = lists;
   const everything = useMemo(

@@ -9,7 +9,7 @@ import { followLink, openAddress, openBeside, type PageBeside } from '../../plat
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { report } from '../../platform/report.ts';
 import { UNNAMED } from './activityRow.ts';
-import { startPlan } from './startPlan.ts';
+import { opensBeside } from './startPlan.ts';
 
 export type StartOptions = {
   /** Who greets, and for whom (STA-06). */
@@ -25,7 +25,7 @@ export type StartOptions = {
 };
 
 /**
- * Starts activities and opens their channels (STA-01 to STA-15). `start` is called within a press; `starting` are the ids of
+ * Starts activities and opens their channels (STA-01 to STA-15), once the server has said yes or the start is queued. `start` is called within a press; `starting` are the ids of
  * those that wait for their answer, and are not started twice.
  */
 export function useStartActivity({ names, refresh, submit, onMail, onQuotation }: StartOptions) {
@@ -42,17 +42,19 @@ export function useStartActivity({ names, refresh, submit, onMail, onQuotation }
     setStarting(new Set(running.current));
   };
 
-  const showBlocked = (href: string): void => {
+  const showBlocked = (href: string, open: (href: string) => void): void => {
     toasts.showRich({
       tone: 'warning',
       text: t('activityStart.blocked'),
-      action: { label: t('activityStart.open'), onPress: () => openAddress(href) },
+      action: { label: t('activityStart.open'), onPress: () => open(href) },
     });
   };
 
   const follow = (activity: Activity, href: string): void => {
     if (channelOf(activity) === 'email' && navigator.onLine) onMail(activity, href);
-    else followLink(href);
+    // After a long wait the browser no longer takes it for an answer to the press.
+    else if (navigator.userActivation.isActive) followLink(href);
+    else showBlocked(href, followLink);
   };
 
   /** Leads to the channel with what the answer knows. */
@@ -62,11 +64,11 @@ export function useStartActivity({ names, refresh, submit, onMail, onQuotation }
       beside?.close();
       toasts.show({ tone: 'warning', text: t(`activity.${link.issue}`) });
     } else if (beside !== null) beside.show(link.href);
-    else if (opensPage(channelOf(activity))) showBlocked(link.href);
+    else if (opensPage(channelOf(activity))) showBlocked(link.href, openAddress);
     else follow(activity, link.href);
   };
 
-  async function ask(activity: Activity, beside: PageBeside | null, isThere: boolean): Promise<void> {
+  async function ask(activity: Activity, beside: PageBeside | null): Promise<void> {
     const outcome = await calls.activity.startActivity(activity.id);
     if (outcome.kind === 'refused') {
       beside?.close();
@@ -74,24 +76,26 @@ export function useStartActivity({ names, refresh, submit, onMail, onQuotation }
     } else {
       const started = outcome.activity ?? activity;
       toasts.show({ tone: 'positive', text: ofOperation('operation.done') });
-      if (!isThere) lead(started, beside);
+      lead(started, beside);
       if (started.quotationLaunch) onQuotation(started);
     }
     await refresh();
   }
 
   /** There is no connection: the start is queued, as finishing is. Of one that was sent after all, what was known leads to its channel. */
-  async function queue(activity: Activity, beside: PageBeside | null, isThere: boolean): Promise<void> {
+  async function queue(activity: Activity, beside: PageBeside | null): Promise<void> {
     const label = activity.prospectName || UNNAMED;
     const { kind } = await submit({ call: 'start', activityId: activity.id, label });
     if (kind !== 'done') beside?.close();
     if (kind === 'queued') {
       toasts.show({ tone: 'info', text: t('activitySave.queued') });
+      // A telephone needs no network.
+      if (!opensPage(channelOf(activity))) lead(activity, null);
       return;
     }
     if (kind === 'done') {
       toasts.show({ tone: 'positive', text: ofOperation('operation.done') });
-      if (!isThere) lead(activity, beside);
+      lead(activity, beside);
     } else toasts.show({ tone: 'danger', text: ofOperation('operation.failed') });
     await refresh();
   }
@@ -99,15 +103,12 @@ export function useStartActivity({ names, refresh, submit, onMail, onQuotation }
   async function start(activity: Activity): Promise<void> {
     if (running.current.has(activity.id)) return;
     mark(activity.id, true);
-    const plan = startPlan(activity, config.channels, names);
-    const beside = plan.kind === 'page' ? openBeside() : null;
-    if (plan.kind === 'link') follow(activity, plan.href);
-    const isThere = plan.kind === 'link';
+    const beside = opensBeside(activity) ? openBeside() : null;
     try {
-      await ask(activity, beside, isThere);
+      await ask(activity, beside);
     } catch (error) {
       if (error instanceof UnreachableError && !error.timedOut) {
-        await queue(activity, beside, isThere);
+        await queue(activity, beside);
         return;
       }
       beside?.close();

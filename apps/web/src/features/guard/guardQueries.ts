@@ -3,7 +3,7 @@ import { type CalendarDate, type CalendarMonth, dateIn, timeIn } from '@sereno/d
 import { nightAt } from '@sereno/domain/guard';
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useDay } from '../../platform/clock.ts';
+import { useClock } from '../../platform/clock.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 
 /** The calls of the guards; their code comes with the page. */
@@ -15,7 +15,7 @@ export function useGuardCalls(): GuardCalls {
 const readNight = (timeZone: string, now: Date) => nightAt(dateIn(timeZone, now), timeIn(timeZone, now));
 
 /** The night that it is: after midnight, until its guards end, that of the evening before. */
-export const useNight = (): CalendarDate => useDay(readNight);
+export const useNight = (): CalendarDate => useClock(readNight);
 
 /** What begins the key of every answer about guards. */
 export const GUARDS = ['guard'] as const;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontSize, media, radius, space } from '../../theme/index.ts';
-import { NARROW } from './Cards.styles.ts';
+import { NARROW } from './narrowGrid.styles.ts';
 
 /** What stands above the cards, in place of the titles of the columns. */
 export const CardToolsBar = styled.div`

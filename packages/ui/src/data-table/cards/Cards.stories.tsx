@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { arabic, german, long300 } from '../../foundation/samples.tsx';
 import { cardLayout } from './cardLayout.tsx';
+import { rowLayout } from './rowLayout.tsx';
+import type { TableColumn } from '../cells/column.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractTable, type SampleContract } from '../samples.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
@@ -78,3 +80,26 @@ export const Selected: Story = { args: { defaultSelected: ['2'] } };
 
 /** Cards on their way. */
 export const Loading: Story = { args: { loading: true } };
+
+const workColumns: readonly TableColumn<SampleContract>[] = [
+  { id: 'client', title: 'Cliente', kind: 'link', value: (row) => row.client, href: (row) => `/contract/${row.id}` },
+  { id: 'when', title: 'Hora', kind: 'text', rank: 'lead', value: () => '25 nov 09:30–10:00' },
+  { id: 'what', title: 'Contrato', kind: 'text', rank: 'second', value: (row) => `${row.contract} · Primer contacto` },
+  { id: 'state', title: 'Estado', kind: 'badge', tone: () => 'warning', value: () => 'Hace 2 h 43 min' },
+];
+
+/** `rowLayout` in place of cards: a list that is worked through, with one button in each row. */
+export const Rows: Story = {
+  render: ({ rows: contracts, rowActions }) => (
+    <DataTable
+      {...contractTable}
+      hideTitle
+      search
+      rows={contracts}
+      columns={workColumns}
+      cards={rowLayout}
+      rowButtons={() => [{ id: 'begin', label: 'Iniciar', variant: 'primary', onPress: () => undefined }]}
+      {...(rowActions && { rowActions })}
+    />
+  ),
+};

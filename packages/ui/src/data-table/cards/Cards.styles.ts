@@ -2,9 +2,7 @@ import { styled } from 'styled-components';
 import { color, fontSize, media, radius, space } from '../../theme/index.ts';
 import { evenRules } from './evenRules.styles.ts';
 import { headingRules } from './headingRules.styles.ts';
-
-/** Below md (LAY-01) the table itself, wherever it stands, has no room for columns. */
-export const NARROW = '(max-width: 767px)';
+import { NARROW, narrowGrid } from './narrowGrid.styles.ts';
 
 /**
  * Makes each row of the grid after it a card, where the grid has `data-cards` and less than 768 px: the first column is its
@@ -17,46 +15,11 @@ export const CardsLook = styled.i`
   display: none;
 
   @container ${NARROW} {
+    ${narrowGrid}
+
     & + [data-cards] {
       --label: min(8rem, 38cqi);
       --line: 1.75rem;
-      max-block-size: none;
-      overflow-x: hidden;
-    }
-
-    & + [data-cards] > [role='grid'] {
-      min-inline-size: 0;
-    }
-
-    /* The titles of the columns stand in each card. The row of them is there for assistive technology, and for the keyboard,
-       to which it shows itself. */
-    & + [data-cards] .head {
-      position: absolute;
-      z-index: 2;
-      inset-block-start: 0;
-      inset-inline: 0;
-    }
-
-    & + [data-cards] .head:not(:focus-within) {
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-
-    & + [data-cards] .head > .row {
-      display: flex;
-      overflow-x: auto;
-    }
-
-    & + [data-cards] .head > .row > * {
-      position: static;
-      flex: none;
-      border: 0;
-    }
-
-    & + [data-cards] .edge {
-      display: none;
     }
 
     & + [data-cards] :is(.body, .foot) > .row {

@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { color, density, fontSize, iconSize, media, motion, radius, space } from '../../theme/index.ts';
 
 export const Root = styled(Tabs.Root)`
@@ -24,6 +24,18 @@ export const List = styled(Tabs.List)`
   scrollbar-width: none;
   box-shadow: inset 0 -1px ${color.border};
 
+  @media not ${media.sm} {
+    &[data-dense] {
+      gap: 0;
+      margin-inline: calc(-1 * var(--sereno-page-edge, 0px));
+      padding-inline: ${space(1)};
+    }
+
+    &[data-dense] ~ * {
+      margin-block-start: 0;
+    }
+  }
+
   @supports (animation-timeline: scroll()) {
     @media (forced-colors: none) {
       mask-image: linear-gradient(
@@ -35,6 +47,16 @@ export const List = styled(Tabs.List)`
       animation: ${fade} linear;
       animation-timeline: scroll(self inline);
     }
+  }
+`;
+
+/** Where four tabs have the width of a phone. */
+const denseTab = css`
+  [data-dense] > & {
+    flex: 1 0 auto;
+    gap: ${space(1)};
+    padding-inline: 5px;
+    font-size: ${fontSize[13]};
   }
 `;
 
@@ -64,6 +86,9 @@ export const Tab = styled(Tabs.Tab)`
   font-size: ${fontSize[14]};
   @media ${media.touch} {
     min-block-size: 44px;
+  }
+  @media not ${media.sm} {
+    ${denseTab}
   }
   & > svg {
     ${iconSize}
@@ -110,6 +135,14 @@ export const Count = styled.span`
   [data-active] > & {
     background: ${color.primarySoft};
     color: ${color.primary};
+  }
+  @media not ${media.sm} {
+    [data-dense] > * > & {
+      min-inline-size: 0;
+      padding: 0;
+      background: none;
+      font-size: 11px;
+    }
   }
 `;
 

@@ -45,6 +45,8 @@ export type TabsProps<Value extends string = string> = {
    * each time, for fresh content without input. Default true.
    */
   keepMounted?: boolean;
+  /** On a phone the tabs stand close together and reach both edges of the page, so that four of them fit. Default false. */
+  dense?: boolean;
 };
 
 /** Visible part of the neighbour beside the active tab when the row is scrolled, px. */
@@ -59,6 +61,7 @@ export function Tabs<Value extends string = string>({
   onChange,
   activation = 'press',
   keepMounted = true,
+  dense = false,
 }: TabsProps<Value>) {
   requireName('Tabs', label, 'Give it a `label` that says what the tabs are views of.');
   const locale = useLocale();
@@ -99,7 +102,7 @@ export function Tabs<Value extends string = string>({
       {...focusKeeper}
     >
       {tabs.length > 0 && (
-        <List ref={list} aria-label={label} activateOnFocus={activation === 'focus'}>
+        <List ref={list} data-dense={dense || undefined} aria-label={label} activateOnFocus={activation === 'focus'}>
           {tabs.map((tab) => (
             <Tab key={tab.value} value={tab.value} disabled={tab.disabled ?? false}>
               {tab.icon}

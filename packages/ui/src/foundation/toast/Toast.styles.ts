@@ -25,6 +25,11 @@ export const Region = styled(Toast.Viewport)`
     /* Room for the shadow, which would be clipped. */
     padding-inline: ${space(8)} max(${space(4)}, env(safe-area-inset-right));
   }
+  /* Below md the buttons of rows and the main action of a form are where toasts stand otherwise: they come below the page's bar. */
+  @media not ${media.md} {
+    inset-block: var(--sereno-bar-size, 0px) auto;
+    padding-block: 0 ${space(8)};
+  }
   /*
    * A dialog's buttons are at its bottom and must not be covered, so toasts move to the top meanwhile. Popups of fields
    * do not count: they have no buttons, and are in the document while closed.
@@ -98,6 +103,11 @@ export const Content = styled.div`
   padding-inline-start: ${space(4)};
   font-size: ${fontSize[14]};
   line-height: 20px;
+  /* One line where a phone has room for it. */
+  @media not ${media.md} {
+    padding-block: ${space(2)};
+    font-size: ${fontSize[13]};
+  }
   & > svg {
     flex: none;
     inline-size: 18px;

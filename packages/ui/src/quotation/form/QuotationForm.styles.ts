@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, layer, radius, space, visuallyHidden } from '../../theme/index.ts';
+import { color, fontSize, layer, media, radius, space, visuallyHidden } from '../../theme/index.ts';
 
 /** Its columns follow its own width, in em, so that larger text has one column. */
 export const Root = styled.div`
@@ -77,9 +77,11 @@ export const Actions = styled.div`
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
-  /* Room for the scroll-to-top button. */
+  /* Room for the scroll-to-top button, where there is one. */
   @container not (min-width: 50em) {
-    padding-inline-end: 64px;
+    @media ${media.md} {
+      padding-inline-end: 64px;
+    }
   }
   /* In a low window it scrolls away to leave room. */
   @media (max-height: 26em) {

@@ -1,0 +1,191 @@
+import { styled } from 'styled-components';
+import { color, fontSize, space } from '../../theme/index.ts';
+import type { CardLayout } from '../state/tableProps.ts';
+import { NARROW, narrowGrid } from './narrowGrid.styles.ts';
+
+/** Height of a row, px: three lines, or a button for a thumb with room around it. */
+const ROW = 64;
+
+/** As `CardsLook`, for rows of one height: an element of its own, so that its rules come only with tables that have them. */
+const RowsLook = styled.i`
+  display: none;
+
+  /* From edge to edge of a phone. */
+  @media ${NARROW} {
+    section:has(> &) {
+      margin-inline: calc(-1 * var(--sereno-page-edge, 0px));
+      border-inline: 0;
+      border-radius: 0;
+    }
+  }
+
+  @container ${NARROW} {
+    ${narrowGrid}
+
+    /* One line of tools: the search is a sign until it is used, and then takes the line. */
+    .top:has(~ &) {
+      position: relative;
+      flex-wrap: nowrap;
+      padding-block: ${space(1)};
+    }
+
+    .top:has(~ &) > .heading {
+      flex-wrap: nowrap;
+      overflow: hidden;
+      white-space: nowrap;
+    }
+
+    .top:has(~ &) > .tools {
+      flex: none;
+      flex-wrap: nowrap;
+      gap: ${space(1)};
+    }
+
+    .top:has(~ &) .search {
+      flex: none;
+      inline-size: 44px;
+    }
+
+    .top:has(~ &) .search > svg {
+      inset-inline-start: 14px;
+    }
+
+    .top:has(~ &) .search > input {
+      min-block-size: 44px;
+      padding-inline: 40px;
+    }
+
+    .top:has(~ &) .search:not(:focus-within) > input:placeholder-shown {
+      padding-inline: 40px 0;
+      border-color: transparent;
+      background: none;
+      cursor: pointer;
+    }
+
+    .top:has(~ &) .search:not(:focus-within) > input:placeholder-shown::placeholder {
+      color: transparent;
+    }
+
+    .top:has(~ &) .search:is(:focus-within, :has(> input:not(:placeholder-shown))) {
+      position: absolute;
+      z-index: 1;
+      inset-inline: ${space(4)};
+      inline-size: auto;
+      background: ${color.surface};
+    }
+
+    & + [data-cards] .body > .row {
+      grid-template-columns: 2.75rem minmax(0, 1fr) auto 40px;
+      grid-template-rows: auto auto auto;
+      align-content: center;
+      column-gap: ${space(2)};
+      block-size: ${ROW}px;
+      padding-inline: ${space(4)} 0;
+      border-block-end: 1px solid ${color.border};
+      contain-intrinsic-block-size: auto ${ROW}px;
+    }
+
+    & + [data-cards] .body .cell {
+      position: static;
+      grid-row: 3;
+      grid-column: 2;
+      min-inline-size: 0;
+      padding: 0;
+      overflow: hidden;
+      border: 0;
+      font-size: ${fontSize[12]};
+      line-height: 1rem;
+      text-align: start;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    & + [data-cards] .body .first {
+      grid-row: 1;
+      font-size: ${fontSize[14]};
+      font-weight: 600;
+      line-height: 1.25rem;
+    }
+
+    & + [data-cards] .body .first > a {
+      color: ${color.text};
+      font-weight: inherit;
+    }
+
+    & + [data-cards] .body .rank-second {
+      grid-row: 2;
+      color: ${color.textMuted};
+      font-weight: 400;
+    }
+
+    /* Each part of a time range on a line of its own: there is room for no two. */
+    & + [data-cards] .body .rank-lead {
+      grid-row: 1 / -1;
+      grid-column: 1;
+      align-self: center;
+      color: ${color.textMuted};
+      font-variant-numeric: tabular-nums;
+      font-weight: 400;
+      white-space: normal;
+    }
+
+    & + [data-cards] .body .rank-lead::first-line {
+      color: ${color.text};
+      font-size: ${fontSize[13]};
+      font-weight: 600;
+    }
+
+    /* A state is a word in its colour. */
+    & + [data-cards] .body .badge {
+      display: inline;
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+
+    & + [data-cards] .body .badge::before {
+      content: none;
+    }
+
+    & + [data-cards] .body .trail {
+      position: static;
+      grid-row: 1 / -1;
+      grid-column: 4;
+      align-self: center;
+      inline-size: 40px;
+      block-size: 44px;
+      margin: 0;
+      margin-inline-start: -${space(2)};
+      padding: 0;
+      border: 0;
+    }
+
+    & + [data-cards] .body .buttons.buttons {
+      grid-column: 3;
+      inline-size: auto;
+      margin: 0;
+    }
+
+    & + [data-cards] .press.press {
+      min-inline-size: 4.75rem;
+      max-inline-size: 5.25rem;
+      min-block-size: 44px;
+      padding-block: 0;
+      padding-inline: ${space(2)};
+      font-size: ${fontSize[13]};
+      line-height: 1.1;
+      text-align: center;
+      white-space: normal;
+    }
+  }
+`;
+
+function BeforeRows() {
+  return <RowsLook />;
+}
+
+/**
+ * Rows of one height in place of cards, for the prop `cards`, where a list is worked through all day. The first column is the name; the
+ * one of rank 'lead' stands before it, the one of rank 'second' below it, and a state below that. Show no other columns, and one button.
+ */
+export const rowLayout: CardLayout = { Before: BeforeRows };
