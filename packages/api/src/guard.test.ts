@@ -18,6 +18,22 @@ it('UND-47 a month is read with its people, its guards and those of others', asy
   expect(received[0]?.url).toBe('/api/guard/month?Month=2026%2F12%2F01');
 });
 
+it('UND-47 the history of a month is read', async () => {
+  const { api, received } = await apiAgainst(() => documentedReply('GET /guard/history'));
+  const swap = { id: 8, kind: 'swapped', at: Date.UTC(2026, 10, 25, 16, 30), by: 'Luis Peña', places: null };
+  expect(await createGuardCalls(api.doors).guardHistory('2026-12')).toEqual([
+    { ...swap, id: 9, kind: 'published', at: Date.UTC(2026, 10, 26, 17), by: 'Teresa Luna', nights: [] },
+    {
+      ...swap,
+      nights: [
+        { day: '2026-12-05', before: 'Ana Ríos', after: 'Luis Peña' },
+        { day: '2026-12-09', before: 'Luis Peña', after: 'Ana Ríos' },
+      ],
+    },
+  ]);
+  expect(received[0]?.url).toBe('/api/guard/history?Month=2026%2F12%2F01');
+});
+
 it('UND-48 the published month and the own nights are read', async () => {
   const { api } = await apiAgainst(({ url }) =>
     documentedReply(url.includes('roster') ? 'GET /guard/roster' : 'GET /guard/own'),

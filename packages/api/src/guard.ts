@@ -1,8 +1,10 @@
 import { type CalendarDate, type CalendarMonth, formatWireDate, monthRange } from '@sereno/domain/calendar';
 import {
   type Guard,
+  GUARD_CHANGE_KINDS,
   GUARD_ISSUES,
   type GuardMonth,
+  type GuardMonthChange,
   type GuardNight,
   type GuardPerson,
   type GuardSwap,
@@ -16,7 +18,7 @@ import type { Client, Doors, Signal } from './client.ts';
 import { guardOf, guardPersonOf, guardSwapOf, otherGuardsOf } from './generated/readers/guard.ts';
 import { keyHeader } from './idempotency.ts';
 import { type Outcome, type Refused, refusedBy } from './outcome.ts';
-import { fieldsOf, flagOf, integerOf, listOf, listReader, rowsOf } from './readers.ts';
+import { fieldsOf, flagOf, instantOf, integerOf, listOf, listReader, rowsOf, textOf } from './readers.ts';
 import { dayOf } from './values.ts';
 
 /** Why the server refuses a change of guards: what the rules of the domain name, or that somebody else was faster. */
@@ -65,6 +67,35 @@ async function guardMonth(client: Client, month: CalendarMonth, signal: Signal =
       others: readOthers(body['Others']),
     };
   });
+}
+
+/** What was done with the guards of a month, the newest first (UND-47). */
+async function guardHistory(
+  client: Client,
+  month: CalendarMonth,
+  signal: Signal = null,
+): Promise<readonly GuardMonthChange[]> {
+  const asked = client.GET('/guard/history', { params: { query: { Month: onWire(month) } }, signal });
+  return answerOf('GET /guard/history', asked, (body: unknown) =>
+    rowsOf(body, (row) => {
+      const kind = GUARD_CHANGE_KINDS.find((one) => one === row['Kind']);
+      const at = instantOf(row['At']);
+      if (kind === undefined || at === null) return null;
+      const before = integerOf(fieldsOf(row['Places'])['Before']);
+      const after = integerOf(fieldsOf(row['Places'])['After']);
+      return {
+        id: integerOf(row['Id']) ?? 0,
+        kind,
+        at,
+        by: textOf(row['By']) ?? '',
+        places: before === null || after === null ? null : { before, after },
+        nights: rowsOf(row['Nights'], (night) => {
+          const day = dayOf(night['Day']);
+          return day && { day, before: textOf(night['Before']), after: textOf(night['After']) };
+        }),
+      };
+    }),
+  );
 }
 
 /** The published guards of a month (UND-48). */
@@ -173,6 +204,7 @@ export function createGuardCalls({ client }: Pick<Doors, 'client'>) {
   const bound = binder(client);
   return {
     guardMonth: bound(guardMonth),
+    guardHistory: bound(guardHistory),
     guardRoster: bound(guardRoster),
     ownGuards: bound(ownGuards),
     assignGuards: bound(assignGuards),

@@ -53,6 +53,7 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
 
   // RTE-09: who plans the night guards. Their own ones concern everybody.
   getGuardMonth: GUARDS,
+  getGuardHistory: GUARDS,
   changeGuardMonth: GUARDS,
   assignGuards: GUARDS,
   unassignGuards: GUARDS,

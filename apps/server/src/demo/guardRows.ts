@@ -5,6 +5,9 @@ import type { Schema } from '../database/schema.ts';
 import { type Beginning, momentAt } from './moment.ts';
 import { DEMO_COMPANIES, type DemoEmployee } from './people.ts';
 
+/** Of rol1, who plans the first company's guards. */
+const PLANNER = 1;
+
 /** People of a night in the first company; one in the others. */
 const PLACES = 2;
 /** The employees of rol8 and rol9: one stands guard tonight, and is asked for a swap by the other. */
@@ -16,6 +19,7 @@ type Rows = {
   readonly months: Insertable<Schema['guard_month']>[];
   readonly guards: Insertable<Schema['guard']>[];
   readonly swaps: Insertable<Schema['guard_swap']>[];
+  readonly changes: Insertable<Schema['guard_change']>[];
 };
 
 /** The guards of this month, which is published, and a draft of the next one that is not even yet. */
@@ -52,6 +56,11 @@ export function demoGuards(employees: readonly DemoEmployee[], { today, minute, 
     return { companyId, places, nights: [...published, ...drafted] };
   };
   const companies = DEMO_COMPANIES.map(({ id }) => ofCompany(id));
+  const publishedNights = companies
+    .find(({ companyId }) => companyId === 1)
+    ?.nights.filter(({ day }) => day <= end)
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+  const change = { company_id: 1, month: start, account_id: PLANNER } as const;
   const asked = fixed.filter(({ day }) => day > today).slice(0, 2);
   const [given, wanted] = asked;
   return {
@@ -62,6 +71,17 @@ export function demoGuards(employees: readonly DemoEmployee[], { today, minute, 
     guards: companies.flatMap(({ companyId, nights }) =>
       nights.map(({ day, employeeId }) => ({ company_id: companyId, employee_id: employeeId, day })),
     ),
+    changes: [
+      {
+        ...change,
+        changed_at: momentAt(addDays(start, -6), 10 * 60 + 40, timeZone),
+        kind: 'assigned',
+        nights: JSON.stringify(
+          publishedNights?.map(({ day, employeeId }) => ({ day, before: null, after: employeeId })),
+        ),
+      },
+      { ...change, changed_at: published_at, kind: 'published', nights: '[]' },
+    ],
     swaps:
       given === undefined || wanted === undefined
         ? []

@@ -105,10 +105,11 @@ async function writeCompanies(trx: Transaction<Schema>, plan: DemoPlan, password
     accounts.map((account) => accountRow(account, employees, passwordHash)),
   );
   await insertRows(trx, 'session', demoSignIns(accounts, beginning));
-  const { months, guards, swaps } = demoGuards(employees, beginning);
+  const { months, guards, swaps, changes } = demoGuards(employees, beginning);
   await insertRows(trx, 'guard_month', months);
   await insertRows(trx, 'guard', guards);
   await insertRows(trx, 'guard_swap', swaps);
+  await insertRows(trx, 'guard_change', changes);
 }
 
 async function writeProspecting(trx: Transaction<Schema>, plan: DemoPlan): Promise<void> {

@@ -1,3 +1,4 @@
+export { GUARD_CHANGE_KINDS, type GuardChangeKind, type GuardMonthChange, type GuardNightChange } from './change.ts';
 export {
   fillEvenly,
   type Guard,

@@ -1,7 +1,14 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
-import type { SwapState } from '@sereno/domain/guard';
-import type { Generated } from 'kysely';
+import type { GuardChangeKind, SwapState } from '@sereno/domain/guard';
+import type { ColumnType, Generated } from 'kysely';
 import type { Moment, MomentOrNull } from './prospectingTables.ts';
+
+/** Who stands guard on a night before a change and after it, by employee; null for an empty place. */
+export type ChangedNight = {
+  readonly day: CalendarDate;
+  readonly before: number | null;
+  readonly after: number | null;
+};
 
 /** Night guards. A night is named after the day of its evening. */
 export type GuardTables = {
@@ -33,5 +40,18 @@ export type GuardTables = {
     state: Generated<SwapState>;
     asked_at: Moment;
     answered_at: MomentOrNull;
+  };
+  /** Who did what with the guards of a month, by its first day. */
+  guard_change: {
+    id: Generated<number>;
+    company_id: number;
+    month: CalendarDate;
+    account_id: number;
+    changed_at: Moment;
+    kind: GuardChangeKind;
+    /** People that a night needed and needs; null where the change is not about that. */
+    places_before: number | null;
+    places_after: number | null;
+    nights: ColumnType<readonly ChangedNight[], string | undefined, never>;
   };
 };

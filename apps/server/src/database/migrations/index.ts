@@ -26,6 +26,7 @@ import { guards } from './2026_23_guards.ts';
 import { emailTemplates } from './2026_24_email_templates.ts';
 import { searchIndex } from './2026_24_search_index.ts';
 import { contractUpgrades } from './2026_25_contract_upgrades.ts';
+import { guardChanges } from './2026_26_guard_changes.ts';
 
 /** Every migration by name, in the order in which they are applied. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026_24_email_templates': emailTemplates,
   '2026_24_search_index': searchIndex,
   '2026_25_contract_upgrades': contractUpgrades,
+  '2026_26_guard_changes': guardChanges,
 };

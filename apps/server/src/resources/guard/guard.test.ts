@@ -5,6 +5,7 @@ import { START, startTestServer, type TestServer } from '../../testing/testServe
 
 type Schemas = components['schemas'];
 type Month = Schemas['GuardMonthAnswer']['body'];
+type Change = Schemas['GuardChange'];
 type Own = Schemas['OwnGuardsAnswer']['body'];
 
 let server: TestServer;
@@ -176,6 +177,75 @@ describe('UND-47 a guard', () => {
     await expect(db.insertInto('guard').values(row).execute()).rejects.toThrow(/guard_once_a_night/u);
     const foreign = { ...row, company_id: 2, employee_id: 120 };
     await expect(db.insertInto('guard').values(foreign).execute()).rejects.toThrow(/foreign key/u);
+  });
+});
+
+describe('UND-47 the history of a month', () => {
+  const historyOf = async (Month: string, username = 'rol1') =>
+    (await desk.get(username, `/guard/history?Month=${Month}`)).json<{ body: readonly Change[] }>().body;
+  const summary = ({ Kind, By, Places, Nights }: Change) => ({ Kind, By, Places, Nights });
+  const nameOf = (month: Month, id: number) => month.People.find((person) => person.Id === id)?.Name;
+
+  it('says who planned, moved, removed, swapped and published what, the newest first', async () => {
+    const guard = await planned('2027/06/05', 108);
+    await desk.post('rol2', `/guard/${guard.Id}/move`, { Version: 1, Confirmed: false, ...night('2027/06/07', 109) });
+    const moved = (await guardsOn('2027/06/07'))[0];
+    await desk.post('rol1', '/guard/unassign', { Guards: [{ Id: moved?.Id, Version: moved?.Version }] });
+    await planned('2027/06/10', 108);
+    await planned('2027/06/20', 109);
+    await setMonth('2027/06/01', { Places: 4 });
+    await setMonth('2027/06/01', { IsPublished: true });
+    const wanted = { Day: '2027/06/10', ToEmployeeId: 109, OtherDay: '2027/06/20' };
+    expect((await desk.post('rol8', '/guard/swap', wanted)).statusCode).toBe(200);
+    const swap = (await own('rol9')).Swaps.find(({ Day, State }) => Day === wanted.Day && State === 'asked');
+    expect((await desk.post('rol9', `/guard/swap/${swap?.Id}/answer`, { State: 'accepted' })).statusCode).toBe(200);
+
+    const month = await monthOf('2027/06/01');
+    const [ana, luis] = [nameOf(month, 108), nameOf(month, 109)];
+    const changes = await historyOf('2027/06/15');
+    const [first, ...others] = changes.map(summary);
+    expect(first).toMatchObject({
+      Kind: 'swapped',
+      Nights: [
+        { Day: '2027/06/10', Before: ana, After: luis },
+        { Day: '2027/06/20', Before: luis, After: ana },
+      ],
+    });
+    expect(others.map(({ Kind, Places, Nights }) => ({ Kind, Places, Nights }))).toEqual([
+      { Kind: 'published', Places: null, Nights: [] },
+      { Kind: 'places', Places: { Before: 2, After: 4 }, Nights: [] },
+      { Kind: 'assigned', Places: null, Nights: [{ Day: '2027/06/20', Before: null, After: luis }] },
+      { Kind: 'assigned', Places: null, Nights: [{ Day: '2027/06/10', Before: null, After: ana }] },
+      { Kind: 'unassigned', Places: null, Nights: [{ Day: '2027/06/07', Before: luis, After: null }] },
+      {
+        Kind: 'moved',
+        Places: null,
+        Nights: [
+          { Day: '2027/06/05', Before: ana, After: null },
+          { Day: '2027/06/07', Before: null, After: luis },
+        ],
+      },
+      { Kind: 'assigned', Places: null, Nights: [{ Day: '2027/06/05', Before: null, After: ana }] },
+    ]);
+    const authors = await server.database.db.selectFrom('account').select(['username', 'full_name as name']).execute();
+    const named = (username: string) => authors.find((account) => account.username === username)?.name;
+    expect([first?.By, others[0]?.By, others[5]?.By]).toEqual([named('rol9'), named('rol1'), named('rol2')]);
+    expect((await desk.get('rol8', '/guard/history?Month=2027/06/01')).statusCode).toBe(404);
+    expect((await desk.get('rol1', '/guard/history?Month=2027/02/30')).statusCode).toBe(400);
+  });
+
+  it('leaves out the people whom the planner does not see, and nothing that was refused stands in it', async () => {
+    await planned('2027/05/05', 143);
+    await planned('2027/05/05', 108);
+    expect((await assign([night('2027/05/05', 109)])).statusCode).toBe(409);
+    expect(await historyOf('2027/05/01')).toHaveLength(2);
+    expect((await historyOf('2027/05/01', 'rol7')).map(({ Nights }) => Nights.length)).toEqual([1]);
+    // A change across the end of a month stands in both.
+    const guard = (await guardsOn('2027/05/05')).find(({ EmployeeId }) => EmployeeId === 108);
+    const move = { Version: 1, Confirmed: false, ...night('2027/04/28') };
+    expect((await desk.post('rol1', `/guard/${guard?.Id}/move`, move)).statusCode).toBe(200);
+    expect((await historyOf('2027/05/01'))[0]).toMatchObject({ Kind: 'moved', Nights: [{ After: null }] });
+    expect((await historyOf('2027/04/01'))[0]).toMatchObject({ Kind: 'moved', Nights: [{ Before: null }] });
   });
 });
 

@@ -1,7 +1,14 @@
 import type { components } from '@sereno/api/types';
 import { scopeOf } from '@sereno/domain/access';
 import { dateIn, formatWireDate, monthOf, monthRange, parseWireDate, timeIn } from '@sereno/domain/calendar';
-import { type Guard, type GuardNight, type GuardPerson, type GuardSwap, nightAt } from '@sereno/domain/guard';
+import {
+  type Guard,
+  type GuardMonthChange,
+  type GuardNight,
+  type GuardPerson,
+  type GuardSwap,
+  nightAt,
+} from '@sereno/domain/guard';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { viewerOf } from '../../access/authentication.ts';
@@ -11,6 +18,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { keyOf } from '../../idempotency/keyHeader.ts';
 import { once } from '../../idempotency/once.ts';
 import type { ResourceContext } from '../context.ts';
+import { listChanges } from './history.ts';
 import { assign, changeMonth, move, type Planning, unassign } from './planning.ts';
 import { around, findMonth, listGuards, listOwnNights, listPeople, listSwaps, wholeCompany } from './queries.ts';
 import { answerSwap, askSwap } from './swapping.ts';
@@ -39,6 +47,15 @@ const swapOnWire = (swap: GuardSwap): Schemas['GuardSwap'] => ({
   ToEmployeeId: swap.toEmployeeId,
   ToName: swap.toName,
   State: swap.state,
+});
+
+const changeOnWire = ({ id, kind, at, by, places, nights }: GuardMonthChange): Schemas['GuardChange'] => ({
+  Id: id,
+  Kind: kind,
+  At: new Date(at).toISOString(),
+  By: by,
+  Places: places && { Before: places.before, After: places.after },
+  Nights: nights.map(({ day, before, after }) => ({ Day: formatWireDate(day), Before: before, After: after })),
 });
 
 /** A night as it was sent; null where the day does not exist, which the document has excluded. */
@@ -93,6 +110,14 @@ export function guardHandlers({ database: { db }, clock, timeZone }: ResourceCon
           Others: [...others].map(([Day, Count]) => ({ Day, Count })),
         },
       };
+    },
+
+    async getGuardHistory(call) {
+      const viewer = viewerOf(call);
+      const day = parseWireDate(call.query.Month);
+      if (day === null) return REFUSALS.malformed([{ field: 'Month', code: 'wrongFormat' }]);
+      const changes = await listChanges(db, viewer, scopeOf(viewer), monthOf(day));
+      return { status: 200, body: changes.map(changeOnWire) };
     },
 
     async changeGuardMonth(call) {

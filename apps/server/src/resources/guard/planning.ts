@@ -4,9 +4,11 @@ import { type CalendarDate, type CalendarMonth, maxDate, minDate, monthOf, month
 import { guardIssue, type GuardNight, nightIssue, nightsBeside } from '@sereno/domain/guard';
 import { sql, type Transaction } from 'kysely';
 import { withinScope } from '../../access/scope.ts';
+import type { ChangedNight } from '../../database/migrations/guardTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type Refusal, REFUSALS } from '../../http/envelope.ts';
 import type { Viewer } from '../../session/viewer.ts';
+import { recordNights, recordSettings } from './history.ts';
 import { around, findMonth, listGuards, lockGuards, type MonthSettings, wholeCompany } from './queries.ts';
 import { guardRefusal } from './refusals.ts';
 
@@ -83,6 +85,11 @@ export async function assign(
   if (refused !== null) return refused;
   const rows = wanted.map(({ day, employeeId }) => ({ company_id: companyId, day, employee_id: employeeId }));
   await trx.insertInto('guard').values(rows).execute();
+  await recordNights(
+    work,
+    'assigned',
+    wanted.map(({ day, employeeId }) => ({ day, before: null, after: employeeId })),
+  );
   return DONE;
 }
 
@@ -141,6 +148,11 @@ export async function unassign(work: Planning, upon: readonly Upon[]): Promise<D
     )
     .execute();
   await withdrawSwaps(work, found.guards);
+  await recordNights(
+    work,
+    'unassigned',
+    found.guards.map(({ day, employeeId }) => ({ day, before: employeeId, after: null })),
+  );
   return DONE;
 }
 
@@ -163,14 +175,27 @@ export async function move(
     .where('id', '=', upon.id)
     .execute();
   await withdrawSwaps(work, found.guards);
+  await recordNights(
+    work,
+    'moved',
+    found.guards.flatMap(({ day, employeeId }): readonly ChangedNight[] =>
+      day === night.day
+        ? [{ day, before: employeeId, after: night.employeeId }]
+        : [
+            { day, before: employeeId, after: null },
+            { day: night.day, before: null, after: night.employeeId },
+          ],
+    ),
+  );
   return DONE;
 }
 
 /** Publishes a month, or says how many people a night needs. */
 export async function changeMonth(
-  { trx, viewer, now }: Planning,
+  work: Planning,
   { month, version, places, isPublished }: MonthSettings,
 ): Promise<Done | Refusal> {
+  const { trx, viewer, now } = work;
   const { companyId } = viewer;
   if (scopeOf(viewer).kind !== 'company') return REFUSALS.notFound();
   await lockGuards(trx, companyId);
@@ -189,5 +214,6 @@ export async function changeMonth(
       }),
     )
     .execute();
+  await recordSettings(work, month, current, { places, isPublished });
   return DONE;
 }

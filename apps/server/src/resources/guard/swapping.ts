@@ -2,6 +2,7 @@ import type { components } from '@sereno/api/types';
 import { type CalendarDate, maxDate, minDate } from '@sereno/domain/calendar';
 import { type GuardNight, type SwapAnswer, swapAnswers, swapIssue, type WantedSwap } from '@sereno/domain/guard';
 import { type Refusal, REFUSALS } from '../../http/envelope.ts';
+import { recordNights } from './history.ts';
 import { DONE, type Planning, withdrawSwaps } from './planning.ts';
 import { around, findSwap, lockGuards, publishedGuards } from './queries.ts';
 import { guardRefusal } from './refusals.ts';
@@ -90,6 +91,10 @@ export async function answerSwap(work: Planning, id: number, answer: SwapAnswer)
   await withdrawSwaps(work, [
     { day, employeeId: swap.employeeId },
     ...(otherDay === null ? [] : [{ day: otherDay, employeeId: toEmployeeId }]),
+  ]);
+  await recordNights(work, 'swapped', [
+    { day, before: swap.employeeId, after: toEmployeeId },
+    ...(otherDay === null ? [] : [{ day: otherDay, before: toEmployeeId, after: swap.employeeId }]),
   ]);
   return DONE;
 }

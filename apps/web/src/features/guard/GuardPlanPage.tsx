@@ -37,6 +37,7 @@ import { Bar, Plan, Summary } from './Guard.styles.ts';
 import { guardMonthQuery, useGuardCalls } from './guardQueries.ts';
 import { type Dragged, dropVerdict, nightsOf, type NightView } from './guardView.ts';
 import { MonthBoard } from './MonthBoard.tsx';
+import { MonthHistory } from './MonthHistory.tsx';
 import { NightDrawer } from './NightDrawer.tsx';
 import { NightList } from './NightList.tsx';
 import { RosterSheet } from './RosterTable.tsx';
@@ -142,6 +143,7 @@ function MonthActions({ data, planning }: PlanProps) {
   const { toasts } = usePlatform();
   const today = useToday();
   const [question, setQuestion] = useState<Question | null>(null);
+  const [hasHistory, setHistory] = useState(false);
   const { month, version, places, isPublished, isWhole } = data;
   const settings = { month, version, places, isPublished };
   const days = eachDay(monthRange(month));
@@ -192,6 +194,7 @@ function MonthActions({ data, planning }: PlanProps) {
             />
           </div>
         )}
+        <Button onClick={() => setHistory(true)}>{t('guard.history')}</Button>
         <Button onClick={() => window.print()}>{t('guard.print')}</Button>
         <Button onClick={fill} disabled={planning.busy || missing === 0}>
           {t('guard.fill')}
@@ -202,6 +205,7 @@ function MonthActions({ data, planning }: PlanProps) {
           </Button>
         )}
       </div>
+      <MonthHistory month={month} open={hasHistory} onOpenChange={setHistory} />
       {question !== null && (
         <ConfirmDialog
           open

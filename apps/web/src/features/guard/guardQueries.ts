@@ -39,6 +39,14 @@ export const guardRosterQuery = (calls: GuardCalls, month: CalendarMonth) =>
 export const ownGuardsQuery = (calls: GuardCalls) =>
   queryOptions({ queryKey: [...GUARDS, 'own'], queryFn: ({ signal }) => calls.ownGuards(signal), ...shared });
 
+/** What was done with the guards of a month. */
+export const guardHistoryQuery = (calls: GuardCalls, month: CalendarMonth) =>
+  queryOptions({
+    queryKey: [...GUARDS, 'history', month],
+    queryFn: ({ signal }) => calls.guardHistory(month, signal),
+    ...shared,
+  });
+
 /** The guards of a month for those who plan them. */
 export const guardMonthQuery = (calls: GuardCalls, month: CalendarMonth) =>
   queryOptions({

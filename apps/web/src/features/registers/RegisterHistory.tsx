@@ -1,96 +1,41 @@
-import { dateIn, formatScreenDate, timeIn } from '@sereno/domain/calendar';
-import { type KnownRegister, type RegisterChange } from '@sereno/domain/register';
-import { Button, EmptyState, Skeleton, SkeletonGroup, VisuallyHidden } from '@sereno/ui/foundation';
+import type { KnownRegister, RegisterChange } from '@sereno/domain/register';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../i18n/index.tsx';
 import { registerTexts } from '../../i18n/areas.ts';
-import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { shownData } from '../../platform/queries.ts';
+import { type ChangedValue, ChangeList } from './ChangeList.tsx';
 import { historyQuery, useRegisterCalls } from './registerQueries.ts';
-import { Changes } from './Registers.styles.ts';
 import { historyText, type RegisterText } from './registerText.ts';
 
-/** What was done with a row: who, when, and what it was before and after. */
+/** What was done with a row. */
 export function RegisterHistory({ register, id }: { register: KnownRegister; id: number }) {
   const { t } = useText(registerTexts);
-  const { config } = usePlatform();
-  const calls = useRegisterCalls();
-  const answer = useQuery(historyQuery(calls, register, id));
-  const changes = shownData(answer);
-  if (changes === undefined) {
-    return (
-      <SkeletonGroup>
-        <Skeleton height="40px" />
-        <Skeleton height="40px" />
-      </SkeletonGroup>
-    );
-  }
-  if (changes === null) {
-    return (
-      <EmptyState
-        title={t('register.notLoaded')}
-        action={
-          <Button size="small" busy={answer.isFetching} onClick={() => void answer.refetch()}>
-            {t('register.retry')}
-          </Button>
-        }
-      />
-    );
-  }
-  if (changes.length === 0) return <EmptyState title={t('register.historyEmpty')} />;
-  const timeOf = (at: number): string => {
-    const instant = new Date(at);
-    return `${formatScreenDate(dateIn(config.timeZone, instant))} ${timeIn(config.timeZone, instant)}`;
-  };
-  return (
-    <Changes>
-      {changes.map((change) => (
-        <li key={change.id}>
-          <h4>{changeText(register, change, t)}</h4>
-          <p className="by">{t('register.by', { name: change.by, time: timeOf(change.at) })}</p>
-          {change.fields.length > 0 && (
-            <ul>
-              {change.fields.map((one) => (
-                <FieldChange
-                  key={one.field}
-                  register={register}
-                  change={one}
-                  isNew={change.kind === 'created' || change.kind === 'signedIn'}
-                />
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
-    </Changes>
-  );
+  const answer = useQuery(historyQuery(useRegisterCalls(), register, id));
+  const changes = shownData(answer)?.map((change) => ({
+    ...change,
+    title: changeText(register, change, t),
+    values: valuesOf(register, change, t),
+  }));
+  return <ChangeList changes={changes} busy={answer.isFetching} onRetry={() => void answer.refetch()} />;
 }
 
-type FieldChangeProps = { register: KnownRegister; change: RegisterChange['fields'][number]; isNew: boolean };
-
-function FieldChange({ register, change: { field: id, before, after }, isNew }: FieldChangeProps) {
-  const { t } = useText(registerTexts);
-  const field = register.fields.find((one) => one.id === id);
-  if (field === undefined) return null;
-  const now = (
-    <>
-      <VisuallyHidden>{`${t('register.after')}: `}</VisuallyHidden>
-      <ins>{historyText(field, after, t)}</ins>
-    </>
-  );
-  return (
-    <li>
-      {t(field.label)}:{' '}
-      {isNew ? (
-        historyText(field, after, t)
-      ) : (
-        <>
-          <VisuallyHidden>{`${t('register.before')}: `}</VisuallyHidden>
-          <del>{historyText(field, before, t)}</del> <span aria-hidden>→</span> {now}
-        </>
-      )}
-    </li>
-  );
+/** The fields that changed, in words. */
+function valuesOf(
+  { fields }: KnownRegister,
+  { kind, fields: changed }: RegisterChange,
+  t: RegisterText,
+): readonly ChangedValue[] {
+  const isNew = kind === 'created' || kind === 'signedIn';
+  return changed.flatMap(({ field: id, before, after }) => {
+    const field = fields.find((one) => one.id === id);
+    if (field === undefined) return [];
+    return {
+      id,
+      label: t(field.label),
+      before: isNew ? undefined : historyText(field, before, t),
+      after: historyText(field, after, t),
+    };
+  });
 }
 
 /** What was done, in a few words. */

@@ -27,6 +27,13 @@ export const de: Translation<typeof es> = {
   },
   'guard.publishDone': 'Der Monat wurde veröffentlicht',
   'guard.print': 'Drucken',
+  'guard.history': 'Verlauf',
+  'guard.change.published': 'Monat veröffentlicht',
+  'guard.change.places': 'Personen pro Nacht',
+  'guard.change.assigned': 'Dienste zugeteilt',
+  'guard.change.unassigned': 'Dienste entfernt',
+  'guard.change.moved': 'Dienst verschoben',
+  'guard.change.swapped': 'Dienste getauscht',
   'guard.covered': '{taken} von {all} Plätzen besetzt',
   'guard.incomplete': { one: '{count} Nacht unvollständig', other: '{count} Nächte unvollständig' },
   'guard.runningNights': {

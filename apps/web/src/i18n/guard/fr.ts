@@ -26,6 +26,13 @@ export const fr: Translation<typeof es> = {
   },
   'guard.publishDone': 'Le mois a été publié',
   'guard.print': 'Imprimer',
+  'guard.history': 'Historique',
+  'guard.change.published': 'Mois publié',
+  'guard.change.places': 'Personnes par nuit',
+  'guard.change.assigned': 'Gardes attribuées',
+  'guard.change.unassigned': 'Gardes retirées',
+  'guard.change.moved': 'Garde déplacée',
+  'guard.change.swapped': 'Gardes échangées',
   'guard.covered': '{taken} places attribuées sur {all}',
   'guard.incomplete': { one: '{count} nuit à compléter', other: '{count} nuits à compléter' },
   'guard.runningNights': {

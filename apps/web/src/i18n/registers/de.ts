@@ -61,6 +61,7 @@ export const de: Translation<typeof es> = {
   'register.changedMeanwhile':
     'Jemand anderes hat diesen Eintrag geändert. Prüfen Sie ihn und versuchen Sie es erneut.',
   'register.by': '{name} · {time}',
+  'register.changedValues': { one: '{count} Angabe', other: '{count} Angaben' },
   'register.change.created': 'Hinzugefügt',
   'register.change.changed': 'Geändert',
   'register.change.ended': 'Außer Gebrauch genommen',

@@ -56,6 +56,7 @@ export const en: Translation<typeof es> = {
   'register.enableDone': 'The account was enabled',
   'register.changedMeanwhile': 'Someone else changed this record. Check it and try again.',
   'register.by': '{name} · {time}',
+  'register.changedValues': { one: '{count} value', other: '{count} values' },
   'register.change.created': 'Added',
   'register.change.changed': 'Changed',
   'register.change.ended': 'Taken out of use',

@@ -56,6 +56,7 @@ export const es = {
   'register.enableDone': 'Se habilitó la cuenta',
   'register.changedMeanwhile': 'Otra persona cambió este registro. Revísalo e inténtalo otra vez.',
   'register.by': '{name} · {time}',
+  'register.changedValues': { one: '{count} dato', other: '{count} datos' },
   'register.change.created': 'Agregado',
   'register.change.changed': 'Cambio',
   'register.change.ended': 'Puesto fuera de uso',

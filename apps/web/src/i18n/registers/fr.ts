@@ -58,6 +58,7 @@ export const fr: Translation<typeof es> = {
   'register.enableDone': 'Le compte est réactivé',
   'register.changedMeanwhile': 'Quelqu’un d’autre a modifié cette fiche. Vérifiez-la et réessayez.',
   'register.by': '{name} · {time}',
+  'register.changedValues': { one: '{count} valeur', other: '{count} valeurs' },
   'register.change.created': 'Ajoutée',
   'register.change.changed': 'Modifiée',
   'register.change.ended': 'Mise hors service',

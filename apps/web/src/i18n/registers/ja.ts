@@ -56,6 +56,7 @@ export const ja: Translation<typeof es> = {
   'register.enableDone': 'アカウントを有効にしました',
   'register.changedMeanwhile': '別の人がこのデータを変更しました。確認してもう一度お試しください。',
   'register.by': '{name} · {time}',
+  'register.changedValues': { other: '{count}件の項目' },
   'register.change.created': '追加',
   'register.change.changed': '変更',
   'register.change.ended': '使用停止',

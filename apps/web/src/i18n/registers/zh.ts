@@ -56,6 +56,7 @@ export const zh: Translation<typeof es> = {
   'register.enableDone': '账户已启用',
   'register.changedMeanwhile': '其他人更改了这条记录。请检查后重试。',
   'register.by': '{name} · {time}',
+  'register.changedValues': { other: '{count} 项' },
   'register.change.created': '添加',
   'register.change.changed': '更改',
   'register.change.ended': '停用',
