@@ -172,6 +172,69 @@ describe('UND-47 the guards of a month', () => {
     await expectAccessible(page);
   });
 
+  it('are undone from the toast and with Ctrl Z, as they were, and say in the history what was done', async () => {
+    const month = monthAt(7);
+    const page = await plan('rol1', month);
+    const adviser = await nameIn(firstShare(page));
+    await firstShare(page).dragTo(night(page, month, 9));
+    const toast = page.getByText('Se asignó 1 guardia');
+    await toast.waitFor();
+    await covered(page, month, 1).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await page.getByText('Se deshizo el cambio').waitFor();
+    await covered(page, month, 0).waitFor();
+    await toast.waitFor({ state: 'detached' });
+
+    await firstShare(page).dragTo(night(page, month, 9));
+    await toast.waitFor();
+    const person = (day: number) => cell(page, month, day).getByRole('listitem').getByText(adviser, { exact: true });
+    await person(9).dragTo(night(page, month, 12));
+    await page.getByText('Se movió la guardia').waitFor();
+    // One change is undone, the last.
+    await toast.waitFor({ state: 'detached' });
+    await night(page, month, 12).focus();
+    await page.keyboard.press('Control+z');
+    await person(9).waitFor();
+    await person(12).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Deshacer' }).waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Historial' }).click();
+    const history = page.getByRole('dialog', { name: /^Historial · / });
+    const changes = history.locator('li').filter({ has: page.getByRole('heading') });
+    await changes.first().getByText('Guardia movida').waitFor();
+    await changes
+      .first()
+      .getByText(formatScreenDate(dayOf(month, 12)))
+      .waitFor();
+    expect(await changes.getByRole('heading').allInnerTexts()).toEqual([
+      'Guardia movida',
+      'Guardia movida',
+      'Guardias asignadas',
+      'Guardias quitadas',
+      'Guardias asignadas',
+    ]);
+    await expectAccessible(page);
+  });
+
+  it('are not undone where somebody else has changed them since', async () => {
+    const month = monthAt(8);
+    const page = await plan('rol1', month);
+    const adviser = await nameIn(firstShare(page));
+    await firstShare(page).dragTo(night(page, month, 9));
+    await page.getByText('Se asignó 1 guardia').waitFor();
+    const other = await plan('rol2', month);
+    await night(other, month, 9).click();
+    await drawerOf(other, month, 9)
+      .getByRole('button', { name: `Quitar a ${adviser}` })
+      .click();
+    await other.getByText('Se quitó 1 guardia').waitFor();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await page.getByText('No se puede deshacer: otra persona cambió las guardias').waitFor();
+    await covered(page, month, 0).waitFor();
+    await page.getByRole('button', { name: 'Deshacer' }).waitFor({ state: 'detached' });
+  });
+
   it('say so when the server fails, and are asked for again', async () => {
     const page = await plan('rol1', monthAt(6));
     await board(page).waitFor();

@@ -45,7 +45,7 @@ const shelves: readonly (readonly [name: string, components: RegExp])[] = [
   ['popup', /\/foundation\/popup\/Popover\.tsx$/],
   [
     'table',
-    /\/data-table\/(?:DataTable|cards\/(?:CardTools|cardLayout)|state\/tableMemory)\.tsx?$|\/foundation\/choice\/SegmentedControl\.tsx$|\/dashboards\/kit\/DashboardTable\.tsx$|\/data-table\/model\/tableView\.ts$/,
+    /\/data-table\/(?:DataTable|cards\/(?:CardTools|cardLayout)|export\/printNotes|state\/tableMemory)\.tsx?$|\/foundation\/choice\/SegmentedControl\.tsx$|\/dashboards\/kit\/DashboardTable\.tsx$|\/data-table\/model\/tableView\.ts$/,
   ],
   ['carousel', /\/features\/carousel\/Carousel\.tsx$|\/app\/WithCarousel\.tsx$/],
   [

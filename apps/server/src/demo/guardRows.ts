@@ -57,8 +57,8 @@ export function demoGuards(employees: readonly DemoEmployee[], { today, minute, 
   };
   const companies = DEMO_COMPANIES.map(({ id }) => ofCompany(id));
   const publishedNights = companies
-    .find(({ companyId }) => companyId === 1)
-    ?.nights.filter(({ day }) => day <= end)
+    .flatMap(({ companyId, nights }) => (companyId === 1 ? nights : []))
+    .filter(({ day }) => day <= end)
     .toSorted((one, other) => one.day.localeCompare(other.day));
   const change = { company_id: 1, month: start, account_id: PLANNER } as const;
   const asked = fixed.filter(({ day }) => day > today).slice(0, 2);
@@ -76,11 +76,9 @@ export function demoGuards(employees: readonly DemoEmployee[], { today, minute, 
         ...change,
         changed_at: momentAt(addDays(start, -6), 10 * 60 + 40, timeZone),
         kind: 'assigned',
-        nights: JSON.stringify(
-          publishedNights?.map(({ day, employeeId }) => ({ day, before: null, after: employeeId })),
-        ),
+        nights: publishedNights.map(({ day, employeeId }) => ({ day, before: null, after: employeeId })),
       },
-      { ...change, changed_at: published_at, kind: 'published', nights: '[]' },
+      { ...change, changed_at: published_at, kind: 'published', nights: [] },
     ],
     swaps:
       given === undefined || wanted === undefined

@@ -52,6 +52,6 @@ export type GuardTables = {
     /** People that a night needed and needs; null where the change is not about that. */
     places_before: number | null;
     places_after: number | null;
-    nights: ColumnType<readonly ChangedNight[], string | undefined, never>;
+    nights: ColumnType<readonly ChangedNight[], string | readonly ChangedNight[] | undefined, never>;
   };
 };

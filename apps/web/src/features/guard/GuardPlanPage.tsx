@@ -168,7 +168,11 @@ function MonthActions({ data, planning }: PlanProps) {
       text: missing === 0 ? t('guard.publishText') : t('guard.publishMissing', { count: missing }),
       confirm: t('guard.publish'),
       async onConfirm() {
-        const verdict = await planning.change({ kind: 'month', settings: { ...settings, isPublished: true } });
+        const verdict = await planning.change({
+          kind: 'month',
+          from: settings,
+          to: { ...settings, isPublished: true },
+        });
         if (verdict?.kind === 'done') toasts.show({ tone: 'positive', text: t('guard.publishDone') });
       },
     });
@@ -188,7 +192,7 @@ function MonthActions({ data, planning }: PlanProps) {
               value={String(places)}
               onChange={(value) =>
                 value !== null &&
-                void planning.change({ kind: 'month', settings: { ...settings, places: Number(value) } })
+                void planning.change({ kind: 'month', from: settings, to: { ...settings, places: Number(value) } })
               }
               readOnly={planning.busy}
             />

@@ -5,7 +5,7 @@ import { guardTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { shownData } from '../../platform/queries.ts';
 import { Region } from '../../platform/Region.tsx';
-import { ChangeList } from '../registers/ChangeList.tsx';
+import { ChangeList } from '../../platform/ChangeList.tsx';
 import { guardHistoryQuery, useGuardCalls } from './guardQueries.ts';
 
 /** Room for a night and two names, in px. */
@@ -43,7 +43,7 @@ export function MonthHistory({ month, open, onOpenChange }: MonthHistoryProps) {
       title={`${t('guard.history')} · ${monthName(month, locale)}`}
     >
       <Region resetKey={month}>
-        <ChangeList changes={changes} busy={answer.isFetching} onRetry={() => void answer.refetch()} />
+        <ChangeList headingLevel={3} changes={changes} busy={answer.isFetching} onRetry={() => void answer.refetch()} />
       </Region>
     </Drawer>
   );

@@ -134,7 +134,7 @@ function GuardActions({ data, guard, nights, planning }: GuardActionsProps) {
         size="small"
         aria-label={t('guard.removeOf', { name })}
         disabled={busy}
-        onClick={() => void planning.change({ kind: 'unassign', guard })}
+        onClick={() => void planning.change({ kind: 'unassign', guards: [guard] })}
       >
         {t('guard.remove')}
       </Button>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../i18n/index.tsx';
 import { registerTexts } from '../../i18n/areas.ts';
 import { shownData } from '../../platform/queries.ts';
-import { type ChangedValue, ChangeList } from './ChangeList.tsx';
+import { type ChangedValue, ChangeList } from '../../platform/ChangeList.tsx';
 import { historyQuery, useRegisterCalls } from './registerQueries.ts';
 import { historyText, type RegisterText } from './registerText.ts';
 
@@ -16,7 +16,9 @@ export function RegisterHistory({ register, id }: { register: KnownRegister; id:
     title: changeText(register, change, t),
     values: valuesOf(register, change, t),
   }));
-  return <ChangeList changes={changes} busy={answer.isFetching} onRetry={() => void answer.refetch()} />;
+  return (
+    <ChangeList headingLevel={4} changes={changes} busy={answer.isFetching} onRetry={() => void answer.refetch()} />
+  );
 }
 
 /** The fields that changed, in words. */

@@ -80,6 +80,14 @@ export const de: Translation<typeof es> = {
   'guard.failed': 'Beim Speichern des Dienstes ist ein Fehler aufgetreten',
   'guard.unanswered':
     'Der Server hat nicht geantwortet. Versuchen Sie es noch einmal: Es wird nicht doppelt gespeichert.',
+  'guard.undo': 'Rückgängig',
+  'guard.undone': 'Änderung rückgängig gemacht',
+  'guard.undoRefused':
+    'Das lässt sich nicht rückgängig machen: Jemand anderes hat die Dienste inzwischen geändert. Sie sind jetzt aktuell.',
+  'guard.done.assign': { one: '{count} Dienst zugeteilt', other: '{count} Dienste zugeteilt' },
+  'guard.done.unassign': { one: '{count} Dienst entfernt', other: '{count} Dienste entfernt' },
+  'guard.done.move': 'Dienst verschoben',
+  'guard.done.month': 'Personen pro Nacht geändert',
   'guard.issue.past': 'Die Nacht ist vorbei. Die Änderung wurde nicht gespeichert.',
   'guard.issue.far': 'Die Nacht liegt zu weit in der Zukunft. Die Änderung wurde nicht gespeichert.',
   'guard.issue.twice': 'Jemand anderes hat die Nacht bereits zugewiesen. Die Änderung wurde nicht gespeichert.',

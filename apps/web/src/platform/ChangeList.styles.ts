@@ -34,6 +34,7 @@ export const Changes = styled.ol`
     inline-size: 1px;
     background: ${color.border};
   }
+  h3,
   h4 {
     margin: 0;
     font-size: ${fontSize[14]};
@@ -52,6 +53,10 @@ export const Changes = styled.ol`
     list-style: none;
     font-size: ${fontSize[13]};
     overflow-wrap: anywhere;
+  }
+  summary {
+    font-size: ${fontSize[13]};
+    cursor: pointer;
   }
   del {
     color: ${color.textMuted};

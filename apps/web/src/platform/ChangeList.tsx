@@ -1,8 +1,8 @@
 import { dateIn, formatScreenDate, timeIn } from '@sereno/domain/calendar';
 import { Button, EmptyState, Skeleton, SkeletonGroup, VisuallyHidden } from '@sereno/ui/foundation';
-import { registerTexts } from '../../i18n/areas.ts';
-import { useText } from '../../i18n/index.tsx';
-import { usePlatform } from '../../platform/PlatformProvider.tsx';
+import { registerTexts } from '../i18n/areas.ts';
+import { useText } from '../i18n/index.tsx';
+import { usePlatform } from './PlatformProvider.tsx';
 import { Changes } from './ChangeList.styles.ts';
 
 /** Values of a change that are listed at once; more are folded away. */
@@ -18,7 +18,7 @@ export type ChangedValue = {
 };
 
 /** A change, in words. */
-export type ListedChange = {
+type ListedChange = {
   readonly id: number;
   /** What was done. */
   readonly title: string;
@@ -34,10 +34,12 @@ export type ChangeListProps = {
   changes: readonly ListedChange[] | null | undefined;
   busy: boolean;
   onRetry: () => void;
+  /** Level of the heading of each change: one below that of what it stands in. */
+  headingLevel: 3 | 4;
 };
 
 /** What was done with something: who, when, and what it was before and after. */
-export function ChangeList({ changes, busy, onRetry }: ChangeListProps) {
+export function ChangeList({ changes, busy, onRetry, headingLevel }: ChangeListProps) {
   const { t } = useText(registerTexts);
   const { config } = usePlatform();
   if (changes === undefined) {
@@ -65,11 +67,12 @@ export function ChangeList({ changes, busy, onRetry }: ChangeListProps) {
     const instant = new Date(at);
     return `${formatScreenDate(dateIn(config.timeZone, instant))} ${timeIn(config.timeZone, instant)}`;
   };
+  const Heading = `h${headingLevel}` as const;
   return (
     <Changes>
       {changes.map(({ id, title, by, at, values }) => (
         <li key={id}>
-          <h4>{title}</h4>
+          <Heading>{title}</Heading>
           <p className="by">{t('register.by', { name: by, time: timeOf(at) })}</p>
           {values.length > MANY ? (
             <details>
