@@ -20,17 +20,17 @@ const CALL = '**/bi/commissions?*';
 const INTEGRE = 'Comisión Integre 26%';
 const COLUMNS = [
   'Contrato',
-  'Ingreso al ERP',
-  'Semana',
+  'Asesor',
+  'Plan',
   'Importe',
-  'Base de comisión',
   'Comisión',
   INTEGRE,
+  'Base de comisión',
+  'Ingreso al ERP',
+  'Semana',
   'Financiado',
   'Mensualidades',
   'Financiamiento',
-  'Plan',
-  'Asesor',
   'Gerente',
   'Registro',
 ];
@@ -136,7 +136,7 @@ describe('the commissions report', () => {
     await answers(page, { json: { status: 200, body: rows } });
     await refresh(page);
     await table(page).getByText('PF-2').waitFor();
-    expect(await sumsOf(page)).toEqual({ rows: 2, sums: [-1005, 30, 20, 0] });
+    expect(await sumsOf(page)).toEqual({ rows: 2, sums: [-1005, 20, 30, 0] });
     expect(await table(page).getByText('4110', { exact: true }).count()).toBe(1);
     await page.unroute(CALL);
     await answers(page, { json: { status: 200, body: [] } });
@@ -146,7 +146,7 @@ describe('the commissions report', () => {
 
   it('shows each row as a card on a phone, without layout shift, and fits the window', async () => {
     const page = await opened('rol4', ADDRESS, { ...phone, colorScheme: 'dark' });
-    await page.getByText('Base de comisión').locator('visible=true').first().waitFor();
+    await page.getByText('Comisión', { exact: true }).locator('visible=true').first().waitFor();
     await expectToFit(page);
     expect(await layoutShift(page)).toBe(0);
   });
@@ -188,7 +188,7 @@ it('CMR-02 CMR-04 CMR-05 TBL-14 figures match the database to the cent; only rol
       const isSeen = company_id === account?.company_id && (username === 'rol1' || people.has(employee_id));
       return isSeen && day >= START && day <= END;
     });
-    const measures = ['total', 'base', 'commission', 'secondary_commission', 'financed'] as const;
+    const measures = ['total', 'commission', 'secondary_commission', 'base', 'financed'] as const;
     const seen = measures.filter((name) => name !== 'secondary_commission' || username === 'rol1');
     const sums = seen.map((name) => own.reduce((sum, row) => sum + row[name], 0));
     expect([username, read]).toEqual([username, { rows: own.length, sums }]);

@@ -30,7 +30,7 @@ const amount = (id: Amount, title: string, width: number, shown = id): Column =>
 });
 
 /**
- * The columns of the commissions report (CMR-02). What makes the commission stands first, who sold it follows, and the number that
+ * The columns of the commissions report (CMR-02). First who sold what, and what it earns, which a laptop shows whole; the number that
  * only support asks for comes last.
  * @param integre What 'Comisión Integre 26%' shows; null without the right to see it: no table, file or print has it then (CMR-03, CMR-06).
  */
@@ -45,6 +45,13 @@ export function reportColumns(t: Words, integre: IntegreField | null): readonly 
       hideable: false,
       value: ({ contract }) => contract,
     },
+    choiceColumn('adviserName', t('commissionReport.adviser'), ({ adviserName }) => adviserName, 184),
+    choiceColumn('plan', t('commissionReport.plan'), ({ plan }) => plan, 176),
+    amount('total', t('commissionReport.total'), 124),
+    amount('commission', t('commissionReport.commission'), 116),
+    // Its id is kept by memories and saved views, whatever it shows.
+    ...(integre ? [amount('secondaryCommission', t('commissionReport.integre'), 188, AMOUNTS[integre])] : []),
+    amount('base', t('commissionReport.base'), 148),
     {
       id: 'insertedOn',
       title: t('commissionReport.insertedOn'),
@@ -62,11 +69,6 @@ export function reportColumns(t: Words, integre: IntegreField | null): readonly 
       sortable: false,
       value: ({ week }) => week && formatWeek(week),
     },
-    amount('total', t('commissionReport.total'), 124),
-    amount('base', t('commissionReport.base'), 148),
-    amount('commission', t('commissionReport.commission'), 116),
-    // Its id is kept by memories and saved views, whatever it shows.
-    ...(integre ? [amount('secondaryCommission', t('commissionReport.integre'), 188, AMOUNTS[integre])] : []),
     amount('amountFinanced', t('commissionReport.amountFinanced'), 124),
     {
       id: 'payments',
@@ -76,8 +78,6 @@ export function reportColumns(t: Words, integre: IntegreField | null): readonly 
       value: ({ payments }) => payments,
     },
     choiceColumn('financing', t('commissionReport.financing'), ({ financing }) => financing, 132),
-    choiceColumn('plan', t('commissionReport.plan'), ({ plan }) => plan, 160),
-    choiceColumn('adviserName', t('commissionReport.adviser'), ({ adviserName }) => adviserName, 184),
     choiceColumn('managerName', t('commissionReport.manager'), ({ managerName }) => managerName, 184),
     // A name, no figure: written as one it would have thousands in groups.
     { id: 'id', title: t('commissionReport.id'), kind: 'text', width: 88, value: ({ id }) => String(id) },
