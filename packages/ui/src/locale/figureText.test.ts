@@ -166,6 +166,12 @@ describe('formatShortFigure', () => {
     expect(plain(formatShortFigure(value, unit, tag))).toBe(text);
   });
 
+  it('keeps the decimals that are asked for, so that no tick of an axis is rounded', () => {
+    expect(plain(formatShortFigure(1_250_000, 'pesos', 'es-MX', 3))).toBe('$1.25 M');
+    expect(plain(formatShortFigure(1_000_000, 'pesos', 'es-MX', 3))).toBe('$1 M');
+    expect(plain(formatShortFigure(2.5, 'percent', 'es-MX', 3))).toBe('2.5 %');
+  });
+
   it.each([
     [1250, '1.3 k'],
     [-1250, '-1.3 k'],

@@ -90,15 +90,21 @@ function shortDecimals(unit: FigureUnit): number {
  * none; '0.05', a ratio with three. Rounded half away from zero; pesos have the Mexican format in every language
  * (FMT-01); '—' for a value that is not a number.
  * @param tag A BCP 47 language tag. @throws RangeError for an invalid tag.
+ * @param decimals At most so many in place of these, where none may be rounded away: the ticks of an axis.
  */
-export function formatShortFigure(value: number, unit: FigureUnit, tag: string): string {
+export function formatShortFigure(
+  value: number,
+  unit: FigureUnit,
+  tag: string,
+  decimals = shortDecimals(unit),
+): string {
   if (!Number.isFinite(value)) return NO_FIGURE;
   const own = unit === 'pesos' ? MONEY_LOCALE : tag;
-  const format = formatFor(`short ${unit}`, own, () => ({
+  const format = formatFor(`short ${unit} ${decimals}`, own, () => ({
     ...SHORT[unit],
     notation: 'compact',
     minimumFractionDigits: 0,
-    maximumFractionDigits: shortDecimals(unit),
+    maximumFractionDigits: decimals,
     roundingMode: 'halfExpand',
     // Avoids '-0' when a negative value rounds to zero.
     signDisplay: 'negative',

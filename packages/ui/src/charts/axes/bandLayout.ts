@@ -24,6 +24,7 @@ export type BandInput = {
   readonly names: readonly string[];
   /** Only whole numbers: counts have no halves. */
   readonly isWhole: boolean;
+  /** Writes a tick. */
   readonly write: (value: number) => string;
   /** Whether the axes have titles, which need a line each. */
   readonly hasValueLabel: boolean;
@@ -39,6 +40,8 @@ export type BandInput = {
 const GAP = 8;
 /** A category at least this many letters wide shows a truncated name. */
 const LETTERS = 4;
+/** Steps between ticks, at most. */
+const MOST_STEPS = 5;
 /** Ticks are at least this many lines of text apart. */
 const LINES_PER_STEP = 3;
 
@@ -68,7 +71,7 @@ export function columnLayout(input: BandInput): BandLayout {
   const line = size.fontSize * 1.5;
   const top = line / 2 + (hasValueLabel ? line : 0);
   const height = Math.max(line, size.height - top - line - GAP - (hasCategoryLabel ? line : 0));
-  const steps = Math.max(1, Math.min(5, Math.floor(height / (line * LINES_PER_STEP * 0.8))));
+  const steps = Math.max(1, Math.min(MOST_STEPS, Math.floor(height / (line * LINES_PER_STEP * 0.8))));
   const { ticks, domain: whole } = niceTicks(domain, { steps, isWhole });
   const widest = Math.max(...ticks.map((tick) => textWidth(write(tick), size.fontSize)));
   const start = Math.min(widest + GAP, size.width / 2);
@@ -129,8 +132,9 @@ export function rowLayout(input: BandInput): BandLayout {
   const namesWidth = Math.min(widest, size.width * NAMES_SHARE);
   const start = namesWidth + GAP;
   const width = Math.max(1, size.width - start - Math.max(size.fontSize, endRoom));
-  const most = textWidth(write(Math.max(domain.high, -domain.low)), size.fontSize) + 3 * GAP;
-  const steps = Math.max(1, Math.min(5, Math.floor(width / most)));
+  const { low, high } = niceTicks(domain, { steps: MOST_STEPS, isWhole }).domain;
+  const most = textWidth(write(Math.max(high, -low)), size.fontSize) + 3 * GAP;
+  const steps = Math.max(1, Math.min(MOST_STEPS, Math.floor(width / most)));
   // Horizontal bars have little room: the axis ends at the largest bar, not at a round tick after it.
   const { ticks, domain: whole } = ticksInside(domain, steps, isWhole);
   const scale = valueScale(whole, start, start + width);

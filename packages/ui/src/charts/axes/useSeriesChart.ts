@@ -31,6 +31,9 @@ export type SeriesChartProps = FrameProps & {
 
 const NONE: readonly never[] = [];
 
+/** Of the smallest step between two ticks, a quarter, in its unit: 0.25, and of a ratio 0.025. */
+const TICK_DECIMALS = 3;
+
 /** The data a chart with two axes is drawn from; stable while its props are. */
 export type SeriesChart = {
   readonly drawn: readonly DrawnSeries[];
@@ -51,6 +54,8 @@ export type SeriesChart = {
   readonly datumAt: (point: PlotPoint) => ChartDatum | null;
   /** A figure as axes and direct labels show it. */
   readonly short: (value: number) => string;
+  /** A tick of the axis, short and exact: two and a half steps of a million are '$1.25 M' apart. */
+  readonly tick: (value: number) => string;
 };
 
 /** Prepares series for a drawing, a legend, a table and a tooltip. */
@@ -110,6 +115,7 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
         return { category: category.id, series: chosen?.id ?? null };
       },
       short: (value) => formatShortFigure(value, unit, tag),
+      tick: (value) => formatShortFigure(value, unit, tag, TICK_DECIMALS),
     };
   }, [categories, series, previous, previousCategories, isCompared, unit, tag, t, categoryTitle]);
 }

@@ -78,7 +78,7 @@ function columnsWithRoom(bands: BandInput, figuresIn: FiguresIn): Figures {
 /** Lays a bar chart out. */
 export function barPlot(input: BarPlotInput): BarPlot {
   const { chart, categories, size, isWhole, hasLabels, layout: kind, isRows } = input;
-  const { drawn, before, short } = chart;
+  const { drawn, before, short, tick } = chart;
   const count = categories.length;
   const pieces = barPieces(drawn, count, kind);
   // A stack is compared as a whole: levels between its segments would be ambiguous.
@@ -97,7 +97,7 @@ export function barPlot(input: BarPlotInput): BarPlot {
     domain: barDomain(pieces, previousPieces),
     names: categories.map(({ label, short: own }) => own ?? label),
     isWhole,
-    write: short,
+    write: tick,
     hasValueLabel: hasLabels,
     hasCategoryLabel: hasLabels,
     endRoom: isRows ? widestSum + 8 : 0,

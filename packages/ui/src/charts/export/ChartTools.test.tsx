@@ -56,6 +56,19 @@ async function choose(name: string): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 }
 
+test(
+  'On a phone the menu swaps plot and table, whose button has no room there',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: /^Exportar / });
+    await expect(canvas.queryByRole('button', { name: 'Ver como tabla' })).toBeNull();
+    await choose('Ver como tabla');
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    await choose('Ver como gráfica');
+    await waitFor(() => expect(canvasElement.querySelector('svg[data-plot]')).not.toBeNull());
+  },
+);
+
 test('TBL-13 TBL-14 the menu has the permitted actions', {}, async ({ canvas }) => {
   const button = await canvas.findByRole('button', { name: 'Exportar Ventas: línea/mes' });
   await userEvent.click(button);

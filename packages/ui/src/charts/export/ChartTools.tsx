@@ -6,11 +6,13 @@ import { Download } from '../../foundation/icons/download.ts';
 import { Ellipsis } from '../../foundation/icons/ellipsis.ts';
 import { Image } from '../../foundation/icons/image.ts';
 import { Printer } from '../../foundation/icons/printer.ts';
+import { Table2 } from '../../foundation/icons/table-2.ts';
 import { Menu } from '../../foundation/popup/Menu.tsx';
 import type { MenuItem } from '../../foundation/popup/menuItems.ts';
 import { useTexts } from '../../locale/index.ts';
 import { chartToolsTexts } from '../../locale/texts/es/chartTools.ts';
 import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
+import { media } from '../../theme/index.ts';
 import { copyText } from '../../state/copyText.ts';
 import { tabText } from './tabText.ts';
 import { Note, ToolsRoot } from './ChartTools.styles.ts';
@@ -21,6 +23,8 @@ export const chartFiles = lazyPart(() => import('./chartFiles.ts'));
 const printJob = lazyPart(() => import('./PrintJob.tsx').then((module) => module.PrintJob));
 
 export type ChartToolsProps = ChartExport & {
+  /** Swaps plot and table, below md, where there is no room for a button of its own. */
+  view: { readonly label: string; readonly onSwap: () => void };
   /** The plot; null while the table is shown. */
   svg: () => SVGSVGElement | null;
   /** Shows the CSV action (TBL-13). */
@@ -47,7 +51,7 @@ const READ = 4000;
 type News = { readonly text: string; readonly isProblem: boolean };
 
 /** Exports of a chart: copied, as a file, as a picture, on paper. One quiet button; its code loads on hover. */
-export function ChartTools({ svg, csv, png, print, isReady = true, ...chart }: ChartToolsProps): ReactNode {
+export function ChartTools({ view, svg, csv, png, print, isReady = true, ...chart }: ChartToolsProps): ReactNode {
   const { title } = chart;
   const t = useTexts(chartToolsTexts);
   const [news, setNews] = useState<News | null>(null);
@@ -96,6 +100,7 @@ export function ChartTools({ svg, csv, png, print, isReady = true, ...chart }: C
 
   const failed = t('chartTools.failed', { title });
   const items = [
+    ...(matchMedia(media.md).matches ? [] : [action('view', view.label, <Table2 />, view.onSwap)]),
     action('copy', t('chartTools.copy'), <Copy />, () => void run(copy, t('chartTools.notCopied'))),
     ...(csv ? [action('csv', t('chartTools.csv'), <Download />, () => void run(() => save('csv'), failed))] : []),
     ...(csv && png ? [action('png', t('chartTools.png'), <Image />, () => void run(() => save('png'), failed))] : []),

@@ -11,6 +11,13 @@ export const FrameRoot = styled.div`
     display: none;
   }
 
+  .view {
+    display: none;
+    @media ${media.md} {
+      display: contents;
+    }
+  }
+
   /* Both labels share one grid cell, so the button never changes its width. */
   .swap {
     display: inline-grid;

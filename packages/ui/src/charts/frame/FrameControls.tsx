@@ -3,7 +3,7 @@ import type { ChartToolsProps } from '../export/ChartTools.tsx';
 import { Button } from '../../foundation/button/Button.tsx';
 import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
 
-export type FrameControlsProps = ChartToolsProps & {
+export type FrameControlsProps = Omit<ChartToolsProps, 'view'> & {
   /** Whether the table is shown instead of the plot. */
   isTable: boolean;
   onSwap: () => void;
@@ -22,8 +22,8 @@ function useSpareMoment(): boolean {
 }
 
 /**
- * The button that swaps plot and table, and the tools, rendered after the plot was painted. Their space is reserved, so
- * that nothing moves. Inside a `FrameRoot`.
+ * The button that swaps plot and table, which stands in the menu alone where there is no room for it, and the tools,
+ * rendered after the plot was painted. Their space is reserved, so that nothing moves. Inside a `FrameRoot`.
  */
 export function FrameControls({ isTable, onSwap, showTable, showPlot, ...tools }: FrameControlsProps) {
   const { isReady = true } = tools;
@@ -38,15 +38,19 @@ export function FrameControls({ isTable, onSwap, showTable, showPlot, ...tools }
   );
   return (
     <>
-      {isSpare ? (
-        // Not `disabled`, which would drop the focus when a filter leaves no data.
-        <Button variant="ghost" size="small" aria-disabled={!isReady} onClick={() => isReady && onSwap()}>
-          {wordings}
-        </Button>
-      ) : (
-        <span className="placeholder">{wordings}</span>
-      )}
-      <div className="tools">{Tools && <Tools {...tools} />}</div>
+      <span className="view">
+        {isSpare ? (
+          // Not `disabled`, which would drop the focus when a filter leaves no data.
+          <Button variant="ghost" size="small" aria-disabled={!isReady} onClick={() => isReady && onSwap()}>
+            {wordings}
+          </Button>
+        ) : (
+          <span className="placeholder">{wordings}</span>
+        )}
+      </span>
+      <div className="tools">
+        {Tools && <Tools {...tools} view={{ label: isTable ? showPlot : showTable, onSwap }} />}
+      </div>
     </>
   );
 }

@@ -58,7 +58,7 @@ function* valuesOf(series: readonly DrawnSeries[], count: number): Generator<num
 
 /** Lays a line chart out. */
 export function linePlot({ chart, categories, size, isWhole, hasLabels }: LinePlotInput): LinePlot {
-  const { drawn, before, short } = chart;
+  const { drawn, before, tick } = chart;
   const count = categories.length;
   const isNamed = size.width >= namedFrom(chart) * size.fontSize;
   const layout = columnLayout({
@@ -66,7 +66,7 @@ export function linePlot({ chart, categories, size, isWhole, hasLabels }: LinePl
     domain: valueDomain(valuesOf([...drawn, ...before], count)),
     names: categories.map(({ label, short: own }) => own ?? label),
     isWhole,
-    write: short,
+    write: tick,
     hasValueLabel: hasLabels,
     hasCategoryLabel: hasLabels,
     endRoom: isNamed ? widestName(drawn, size.fontSize) + 8 : 0,
