@@ -208,7 +208,7 @@ describe('an adviser on a phone', () => {
       });
       const { toPay } = await answered(page);
       await weekIsIn(page, word);
-      const { bottom } = await placeOf(page.getByText(`A pagar ${toPay}`, { exact: true }));
+      const { bottom } = await placeOf(page.getByText(`Te pagan ${toPay} · `));
       expect(bottom).toBeLessThanOrEqual(phone.viewport.height);
       await page.unroute(WEEK_CALL);
     }

@@ -33,6 +33,8 @@ describe('the kind of a line', () => {
     [' enganche', 'NUEVA VENTA', true],
     ['MENSUALIDAD', 'MENSUALIDAD', false],
     ['Renovación', 'RENOVACIÓN', false],
+    ['RENOVACION', 'RENOVACIÓN', false],
+    ['Cancelacion', 'CANCELACIÓN', false],
     ['', '', false],
   ])('CMA-07 %o is named %o', (type, name, newSale) => {
     expect(commissionTypeName(type)).toBe(name);

@@ -1,17 +1,22 @@
 import type { CommissionLine } from './weeklyCommissions.ts';
 
-/** The server's name of the kind that pays for a new sale (CMA-07). */
-const NEW_SALE = 'ENGANCHE';
-/** Its name on screens. */
+/** The name of a new sale on screens (CMA-07). */
 const NEW_SALE_NAME = 'NUEVA VENTA';
 
+/** What the kinds are called on screens that the server calls otherwise, or writes without an accent. */
+const SCREEN_NAMES: ReadonlyMap<string, string> = new Map([
+  ['ENGANCHE', NEW_SALE_NAME],
+  ['RENOVACION', 'RENOVACIÓN'],
+  ['CANCELACION', 'CANCELACIÓN'],
+]);
+
 /** Kinds in the order of a sale's life; others follow by name. */
-const ORDER = [NEW_SALE_NAME, 'MENSUALIDAD', 'RENOVACION', 'BONO', 'CANCELACION'];
+const ORDER = [NEW_SALE_NAME, 'MENSUALIDAD', 'RENOVACIÓN', 'BONO', 'CANCELACIÓN'];
 
 /** The screen name of a kind: ENGANCHE is 'NUEVA VENTA' (CMA-07), others are the server's name in capitals. */
 export function commissionTypeName(type: string): string {
   const name = type.trim().toLocaleUpperCase('es');
-  return name === NEW_SALE ? NEW_SALE_NAME : name;
+  return SCREEN_NAMES.get(name) ?? name;
 }
 
 /** Whether the line pays for a new sale (CMA-07). */

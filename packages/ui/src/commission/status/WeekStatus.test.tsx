@@ -30,9 +30,10 @@ test('CMA-15 other roles only see the status', Watched, async ({ canvas }) => {
 
 // The viewer could decide, but something in it must not be signed.
 test(
-  'CMA-12 CMA-21 tells advisers why they cannot decide about their own week',
+  'CMA-12 CMA-21 tells advisers what they are paid, and why they cannot decide about their own week',
   { args: { children: false, own: true } },
   async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Te pagan \$5,553\.02 · \d+ renglones/u);
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Esta semana espera tu decisión, pero no se puede firmar',
     );

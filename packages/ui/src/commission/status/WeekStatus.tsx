@@ -37,7 +37,7 @@ export type WeekStatusProps = {
   reasons?: readonly CommissionReason[] | undefined;
   /** The lines differ from those that were signed: a plain notice says so. Default false. */
   changedSince?: boolean | undefined;
-  /** The viewer's own week: when it cannot be decided, it says why. Default false. */
+  /** The viewer's own week: it says what they are paid, and why it cannot be decided. Default false. */
   own?: boolean | undefined;
   /** IANA zone of the decision's time. */
   zone: string;
@@ -92,7 +92,9 @@ export function WeekStatus({
             {t(`weekStatus.${standing}`)}
           </Badge>
           {toPay !== null && (
-            <strong className="to-pay">{t('weekStatus.toPay', { amount: formatPesos(toPay) })}</strong>
+            <strong className="to-pay">
+              {t(own ? 'weekStatus.toPayOwn' : 'weekStatus.toPay', { amount: formatPesos(toPay), count: lines.length })}
+            </strong>
           )}
           <span>{text}</span>
           {moment && (

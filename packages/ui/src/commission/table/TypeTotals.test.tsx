@@ -15,7 +15,7 @@ test(
       'NUEVA VENTA',
       'MENSUALIDAD',
       'BONO',
-      'CANCELACION',
+      'CANCELACIÓN',
     ]);
     await expect(tiles[0]).toContain('A pagar$5,553.02');
     await expect(tiles[1]).toContain('2 renglones');

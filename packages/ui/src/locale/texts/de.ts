@@ -1057,5 +1057,9 @@ export const de: UiTexts = {
   'weekStatus.signature': 'Unterschrift',
   'weekStatus.signed': 'Unterschrieben am {date} um {time}',
   'weekStatus.toPay': 'Auszuzahlen {amount}',
+  'weekStatus.toPayOwn': {
+    one: 'Sie erhalten {amount} · {count} Zeile',
+    other: 'Sie erhalten {amount} · {count} Zeilen',
+  },
   'weekStatus.watchedText': 'Der Berater hat sie weder angenommen noch eine Klärung beantragt.',
 };

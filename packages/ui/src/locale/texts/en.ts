@@ -1036,5 +1036,9 @@ export const en: UiTexts = {
   'weekStatus.signature': 'Signature',
   'weekStatus.signed': 'Signed on {date} at {time}',
   'weekStatus.toPay': 'To pay {amount}',
+  'weekStatus.toPayOwn': {
+    one: 'You are paid {amount} · {count} line',
+    other: 'You are paid {amount} · {count} lines',
+  },
   'weekStatus.watchedText': 'The adviser has neither accepted it nor asked for reconciliation yet.',
 };

@@ -1049,5 +1049,9 @@ export const fr: UiTexts = {
   'weekStatus.signature': 'Signature',
   'weekStatus.signed': 'Signée le {date} à {time}',
   'weekStatus.toPay': 'À payer {amount}',
+  'weekStatus.toPayOwn': {
+    one: 'Vous recevez {amount} · {count} ligne',
+    other: 'Vous recevez {amount} · {count} lignes',
+  },
   'weekStatus.watchedText': 'Le conseiller ne l’a pas encore acceptée ni demandé de conciliation.',
 };

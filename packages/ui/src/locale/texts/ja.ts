@@ -1015,5 +1015,6 @@ export const ja: UiTexts = {
   'weekStatus.signature': '署名',
   'weekStatus.signed': '{date} {time}に署名',
   'weekStatus.toPay': '支払額 {amount}',
+  'weekStatus.toPayOwn': { other: 'お支払い {amount}・{count}件' },
   'weekStatus.watchedText': 'アドバイザーはまだ承認も照合の依頼もしていません。',
 };

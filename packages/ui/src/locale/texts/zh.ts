@@ -1007,5 +1007,6 @@ export const zh: UiTexts = {
   'weekStatus.signature': '签字',
   'weekStatus.signed': '{date} {time} 已签字',
   'weekStatus.toPay': '应付 {amount}',
+  'weekStatus.toPayOwn': { other: '您将收到 {amount} · {count} 条' },
   'weekStatus.watchedText': '顾问尚未接受，也未请求对账。',
 };

@@ -52,9 +52,16 @@ const text = (value: string | number | null | undefined) =>
   value === null || value === undefined ? '—' : String(value);
 const pesos = (line: WireLine, name: string) => Number(line[name]);
 
+/** What the kinds are called in a document, where it is not their name on the wire. */
+const NAMES: Readonly<Record<string, string>> = {
+  ENGANCHE: 'NUEVA VENTA',
+  RENOVACION: 'RENOVACIÓN',
+  CANCELACION: 'CANCELACIÓN',
+};
+
 /** A row as the document must show it. */
 const expectedRow = (line: WireLine): string[] => [
-  line['TIPO'] === 'ENGANCHE' ? 'NUEVA VENTA' : text(line['TIPO']),
+  NAMES[text(line['TIPO'])] ?? text(line['TIPO']),
   text(line['CONTRATO']),
   text(line['CLIENTE']),
   text(line['SEMANAVTA']),

@@ -17,6 +17,7 @@ export const commissionTexts = {
   'weekStatus.signature': 'Firma',
   'weekStatus.signed': 'Firmada el {date} a las {time}',
   'weekStatus.toPay': 'A pagar {amount}',
+  'weekStatus.toPayOwn': { one: 'Te pagan {amount} · {count} renglón', other: 'Te pagan {amount} · {count} renglones' },
   'weekStatus.watchedText': 'El asesor todavía no la acepta ni pide conciliación.',
   'commissionTable.adviser': 'Asesor',
   'commissionTable.check': 'Cuentas',
