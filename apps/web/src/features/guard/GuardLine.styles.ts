@@ -1,7 +1,6 @@
 import { color, fontSize, iconSize, media, radius, space } from '@sereno/ui/theme';
 import { styled } from 'styled-components';
 
-/** On a phone it stays at the lower edge while the list is scrolled, so that it moves nothing when it comes. */
 export const Line = styled.button`
   display: inline-flex;
   align-items: center;
@@ -26,10 +25,5 @@ export const Line = styled.button`
   }
   @media ${media.touch} {
     min-block-size: 44px;
-  }
-  @media not all and ${media.md} {
-    position: sticky;
-    inset-block-end: ${space(2)};
-    z-index: 1;
   }
 `;
