@@ -139,3 +139,19 @@ describe('UND-27 on paper', () => {
     for (const text of ['Previsión del Valle', 'Total con descuento']) expect(pages[0]).toContain(text);
   });
 });
+
+it('UND-24 a report comes by mail each Monday, as its address asks for it, until its person ends it', async () => {
+  const page = await app.at(`/report/quotations?${SEASON}&agrupar=state,month`, 'rol1');
+  await page.getByRole('button', { name: 'Cada lunes por correo' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Cada lunes por correo' });
+  await drawer.getByText('Todavía no recibes ninguno.').waitFor();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Recibir este reporte' }).click();
+  await drawer.getByText('Estado · Mes').waitFor();
+  await drawer.getByText('El primero llega el próximo lunes').waitFor();
+  await drawer.getByText('Ya recibes este reporte.').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Cada lunes por correo' }).click();
+  await drawer.getByRole('button', { name: 'Dejar de recibir: Cotizaciones' }).click();
+  await drawer.getByText('Todavía no recibes ninguno.').waitFor();
+});

@@ -38,6 +38,7 @@ import { recordariHandlers } from './resources/recordari/handlers.ts';
 import { searchHandlers } from './resources/search/handlers.ts';
 import { registerHandlers } from './resources/registers/handlers.ts';
 import { reportHandlers } from './resources/report/handlers.ts';
+import { subscriptionHandlers } from './resources/report/subscriptions.ts';
 import { accountHandlers, ACCOUNT_LIMIT } from './resources/user/accountHandlers.ts';
 import { userHandlers } from './resources/user/handlers.ts';
 import type { Outbox } from './resources/user/outbox.ts';
@@ -122,6 +123,7 @@ export async function createApp({
     ...searchHandlers({ database, clock, timeZone, access }),
     ...registerHandlers({ database, clock, timeZone, access, outbox, publicUrl }),
     ...reportHandlers({ database, clock, timeZone, access }),
+    ...subscriptionHandlers({ database, clock, timeZone, access }),
     ...healthHandlers({ database, clock }),
   };
 

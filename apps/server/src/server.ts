@@ -9,8 +9,11 @@ import { StartError } from './config/startError.ts';
 import { readWebConfiguration } from './config/webConfiguration.ts';
 import { openStore } from './database/store.ts';
 import { seedDemo } from './demo/seed.ts';
+import { sendMondayMails } from './resources/report/mondayMails.ts';
 import { fileOutbox } from './resources/user/outbox.ts';
 
+/** How often the server looks for mails that are due, in milliseconds. */
+const MAILS_EVERY_MS = 10 * 60_000;
 /** How long requests under way may take to finish after a stop signal. */
 const FINISH_MS = 4000;
 
@@ -54,6 +57,31 @@ async function tryAddress({ port, host }: Settings): Promise<void> {
   await once(probe, 'close');
 }
 
+/** Does some work now and then, one time after the other; gives what ends it, which waits for the work under way. */
+function repeat(
+  work: () => Promise<unknown>,
+  everyMs: number,
+  log: { readonly error: (error: unknown) => void },
+): () => Promise<void> {
+  let under: Promise<void> | null = null;
+  const begin = async (): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      log.error(error);
+    }
+    under = null;
+  };
+  const timer = setInterval(() => {
+    under ??= begin();
+  }, everyMs);
+  under = begin();
+  return async () => {
+    clearInterval(timer);
+    await under;
+  };
+}
+
 /** Runs the releases of what has been taken so far, the last one first. */
 async function releaseAll(releases: readonly (() => unknown)[]): Promise<void> {
   for (const release of releases.toReversed()) await release();
@@ -75,6 +103,9 @@ export async function startServer(settings: Settings, clock: Clock): Promise<Run
     const secret = await store.tokenSecret();
     if (settings.databaseUrl === null) await seedDemo(database, { clock, timeZone });
     let { port } = settings;
+    const publicUrl = () => settings.publicUrl ?? `http://localhost:${port}`;
+    // The demo writes its mail beside its data; a real installation sends none yet.
+    const outbox = settings.databaseUrl === null ? fileOutbox(path.join(settings.dataDir, 'outbox')) : undefined;
     const app = await createApp({
       database,
       clock,
@@ -83,9 +114,8 @@ export async function startServer(settings: Settings, clock: Clock): Promise<Run
         timeZone,
         access,
         lateRule,
-        publicUrl: () => settings.publicUrl ?? `http://localhost:${port}`,
-        // The demo writes its mail beside its data; a real installation sends none yet.
-        ...(settings.databaseUrl === null && { outbox: fileOutbox(path.join(settings.dataDir, 'outbox')) }),
+        publicUrl,
+        ...(outbox && { outbox }),
       },
       web: { root: settings.webRoot, configuration: text, connectTo },
       logger: { level: settings.logLevel, stream: process.stderr },
@@ -96,6 +126,10 @@ export async function startServer(settings: Settings, clock: Clock): Promise<Run
       clearTimeout(impatience);
     });
     port = await listen(app, settings);
+    if (outbox !== undefined) {
+      const mails = { database, clock, timeZone, access, outbox, publicUrl };
+      releases.push(repeat(() => sendMondayMails(mails), MAILS_EVERY_MS, app.log));
+    }
     return { port, stop: () => releaseAll(releases) };
   } catch (error) {
     await releaseAll(releases);

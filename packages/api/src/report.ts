@@ -6,6 +6,8 @@ import {
   type ReportFigures,
   type ReportGroup,
   type ReportRow,
+  type ReportSubscription,
+  SUBSCRIPTION_STATES,
   type Sums,
   sumsOf,
 } from '@sereno/domain/report';
@@ -13,6 +15,7 @@ import { answerOf } from './answer.ts';
 import { binder } from './binder.ts';
 import type { Client, Doors, Signal } from './client.ts';
 import { type SummaryScope, summaryQuery } from './dashboards.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { amountOf, countOf, numberOf } from './figures.ts';
 import { type Fields, fieldsOf, integerOf, listOf, rowsOf, textOf } from './readers.ts';
 import { dayOf } from './values.ts';
@@ -99,10 +102,71 @@ async function reportRows(
   }));
 }
 
+const idsOf = (wire: unknown): readonly number[] =>
+  listOf(wire)
+    .map(integerOf)
+    .filter((id) => id !== null);
+
+function subscriptionIn(row: Fields): ReportSubscription | null {
+  const id = integerOf(row['Id']);
+  const report = textOf(row['Report']);
+  if (id === null || report === null) return null;
+  return {
+    id,
+    report,
+    title: textOf(row['Title']) ?? report,
+    groupedBy: textOf(row['GroupBy']) ?? '',
+    managements: idsOf(row['Management']),
+    advisers: idsOf(row['Advisors']),
+    state: SUBSCRIPTION_STATES.find((state) => state === row['State']) ?? 'waiting',
+    sentFor: dayOf(row['SentFor']),
+  };
+}
+
+/** The reports that the person gets by mail each Monday (an extension of our own server). */
+async function reportSubscriptions(client: Client, signal: Signal = null): Promise<readonly ReportSubscription[]> {
+  const requested = client.GET('/report-subscription', { signal });
+  return answerOf('GET /report-subscription', requested, (body: unknown) => rowsOf(body, subscriptionIn));
+}
+
+/** What is subscribed to, and the labels of the report in the person's language. */
+export type NewSubscription = Pick<
+  ReportSubscription,
+  'report' | 'title' | 'groupedBy' | 'managements' | 'advisers'
+> & {
+  readonly words: readonly { readonly key: string; readonly text: string }[];
+};
+
+/** Subscribes the person to a report by mail; to subscribe twice to the same changes nothing. */
+async function subscribeReport(client: Client, subscription: NewSubscription): Promise<Outcome> {
+  const { report, title, groupedBy, managements, advisers, words } = subscription;
+  const body = {
+    Report: report,
+    Title: title,
+    GroupBy: groupedBy,
+    Management: [...managements],
+    Advisors: [...advisers],
+    Words: words.map(({ key, text }) => ({ Key: key, Text: text })),
+  };
+  return outcomeOf('POST /report-subscription', client.POST('/report-subscription', { body }));
+}
+
+/** Ends a subscription of the person. */
+async function endSubscription(client: Client, id: number): Promise<Outcome> {
+  const requested = client.POST('/report-subscription/{id}/end', { params: { path: { id } } });
+  return outcomeOf('POST /report-subscription/{id}/end', requested);
+}
+
 /** The calls of every report, apart from the others: their page alone needs them. */
 export function createReportCalls({ client }: Pick<Doors, 'client'>) {
   const bound = binder(client);
-  return { reportFigures: bound(reportFigures), reportRows: bound(reportRows) };
+  return {
+    reportFigures: bound(reportFigures),
+    reportRows: bound(reportRows),
+    reportSubscriptions: bound(reportSubscriptions),
+    subscribeReport: bound(subscribeReport),
+    endSubscription: bound(endSubscription),
+  };
 }
 
 export type ReportCalls = ReturnType<typeof createReportCalls>;

@@ -149,6 +149,9 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
   // Which registers somebody keeps follows from the menu; `registers.test.ts` asks for each.
   getReport: REPORTS,
   getReportRows: REPORTS,
+  getReportSubscriptions: REPORTS,
+  subscribeReport: REPORTS,
+  endReportSubscription: REPORTS,
   getRegisterRows: EVERYBODY,
   getRegisterChoices: EVERYBODY,
   downloadRegister: EVERYBODY,

@@ -3,6 +3,7 @@ import type { OrganisationTables } from './migrations/organisationTables.ts';
 import type { ProspectingTables } from './migrations/prospectingTables.ts';
 import type { RecordariTables } from './migrations/recordariTables.ts';
 import type { RegisterTables } from './migrations/registerTables.ts';
+import type { ReportTables } from './migrations/reportTables.ts';
 import type { RequestTables } from './migrations/requestTables.ts';
 import type { SalesTables } from './migrations/salesTables.ts';
 
@@ -13,4 +14,5 @@ export type Schema = OrganisationTables &
   RequestTables &
   RegisterTables &
   RecordariTables &
-  GuardTables;
+  GuardTables &
+  ReportTables;

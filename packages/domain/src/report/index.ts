@@ -13,6 +13,15 @@ export {
   sumsOf,
 } from './report.ts';
 export { dimensionOf, formatGroupKey, type GroupKey, parseGroupKey, parseGrouping } from './grouping.ts';
+export {
+  dueMonday,
+  mailedDays,
+  MOST_SUBSCRIPTIONS,
+  type ReportSubscription,
+  SUBSCRIPTION_STATES,
+  type SubscriptionState,
+} from './subscription.ts';
+export { FIGURE_DECIMALS, figureText, isMoneyMeasure, keyText, labelsOf } from './words.ts';
 export { isReportEntry, REPORT_ENTRIES } from './reports/entries.ts';
 export {
   canReadReport,

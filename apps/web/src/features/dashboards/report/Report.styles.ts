@@ -28,3 +28,30 @@ export const Groupings = styled.div`
     grid-template-columns: repeat(2, 13rem);
   }
 `;
+
+/** Own subscriptions: what each is, and beside it the button that ends it. */
+export const MailList = styled.ul`
+  display: grid;
+  margin: ${space(4)} 0 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${fontSize[14]};
+
+  li {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: ${space(4)};
+    padding-block: ${space(3)};
+    border-block-end: 1px solid ${color.border};
+  }
+  span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    font-size: ${fontSize[12]};
+    color: ${color.textMuted};
+  }
+`;

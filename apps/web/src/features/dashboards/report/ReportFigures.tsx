@@ -8,7 +8,9 @@ import {
 } from '@sereno/domain/report';
 import { BarChart } from '@sereno/ui/charts';
 import { cardLayout, PrintNotes, storedTable } from '@sereno/ui/data-table';
+import { Button } from '@sereno/ui/foundation';
 import { lazyComponent } from '@sereno/ui/lazy';
+import { Mail } from 'lucide-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { reportTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
@@ -28,7 +30,8 @@ import { usePrintNotes } from './usePrintNotes.ts';
 import { useReportAddress } from './useReportAddress.ts';
 
 /** The rows come when somebody asks for them: most read the figures. */
-const RowsDrawer = lazyComponent(() => import('./RowsDrawer.tsx').then((module) => module.RowsDrawer));
+const RowsDrawer = lazyComponent(() => import('./reportDrawers.ts').then((module) => module.RowsDrawer));
+const Subscriptions = lazyComponent(() => import('./reportDrawers.ts').then((module) => module.Subscriptions));
 
 const idOf = ({ keys }: Pick<GroupRow, 'keys'>): string => JSON.stringify(keys);
 const rowId = ({ id }: GroupRow): string => id;
@@ -98,6 +101,8 @@ export function ReportFigures({ report, plan }: { report: KnownReport; plan: Fil
   // Its content stays while it slides away.
   const [shown, setShown] = useState(group);
   if (group !== null && group !== shown) setShown(group);
+  // Its drawer is fetched by the first press, and stays.
+  const [mail, setMail] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const first = groupedBy[0] ?? report.groupedBy;
   const dimension = t(report.dimensions.find(({ id }) => id === first)?.label ?? 'report.adviser');
   const table = {
@@ -114,7 +119,12 @@ export function ReportFigures({ report, plan }: { report: KnownReport; plan: Fil
   return (
     <PrintNotes value={notes}>
       <Head>
-        <About>{t(report.about)}</About>
+        <div>
+          <About>{t(report.about)}</About>
+          <Button variant="ghost" size="small" startIcon={<Mail />} onClick={() => setMail('open')}>
+            {t('report.mail.monday')}
+          </Button>
+        </div>
         <GroupingChoice report={report} groupedBy={chosen} onChange={groupBy} />
       </Head>
       <Part>
@@ -145,6 +155,18 @@ export function ReportFigures({ report, plan }: { report: KnownReport; plan: Fil
           />
         )}
       </Part>
+      {mail !== 'unopened' && (
+        <Region resetKey={mail}>
+          <Suspense fallback={null}>
+            <Subscriptions
+              report={report}
+              groupedBy={chosen}
+              isOpen={mail === 'open'}
+              onClose={() => setMail('closed')}
+            />
+          </Suspense>
+        </Region>
+      )}
       {shown !== null && (
         <Region resetKey={String(group === null)}>
           <Suspense fallback={null}>

@@ -1,5 +1,13 @@
-import { formatDecimal, formatPesos } from '@sereno/domain/money';
-import { addSums, dimensionOf, figureOf, type KnownReport, type Measure, type Sums } from '@sereno/domain/report';
+import {
+  addSums,
+  dimensionOf,
+  FIGURE_DECIMALS,
+  figureOf,
+  figureText,
+  isMoneyMeasure,
+  type KnownReport,
+  type Sums,
+} from '@sereno/domain/report';
 import type { TableColumn } from '@sereno/ui/data-table';
 import type { ReportText } from './groupNames.ts';
 
@@ -16,29 +24,10 @@ export type GroupRow = {
 type Column = TableColumn<GroupRow>;
 type ReportMeasure = KnownReport['measures'][number];
 
-const DECIMALS: Readonly<Record<Measure['kind'], number>> = {
-  count: 0,
-  days: 0,
-  percent: 1,
-  meanDays: 1,
-  money: 2,
-  meanMoney: 2,
-  points: 2,
-};
-
 /** Of a column of figures, in px: the least, and what a letter of its title takes. */
 const LEAST_WIDTH = 104;
 const LEAST_MONEY = 144;
 const PER_LETTER = 9;
-
-const isMoney = ({ kind }: Measure): boolean => kind === 'money' || kind === 'meanMoney';
-
-/** A figure of a measure, as a total writes it. */
-function figureText(measure: Measure, sums: Sums): string {
-  const figure = figureOf(measure, sums);
-  if (figure === null) return '—';
-  return isMoney(measure) ? formatPesos(figure) : formatDecimal(figure, DECIMALS[measure.kind]);
-}
 
 type MeasureColumn = {
   readonly id: string;
@@ -52,7 +41,7 @@ function measureColumn(report: KnownReport, measure: ReportMeasure, { id, title,
     id,
     title,
     // Long titles name what is divided by what: cut off they would all say the same.
-    width: Math.max(isMoney(measure) ? LEAST_MONEY : LEAST_WIDTH, title.length * PER_LETTER),
+    width: Math.max(isMoneyMeasure(measure) ? LEAST_MONEY : LEAST_WIDTH, title.length * PER_LETTER),
     value: (row: GroupRow) => {
       const sums = sumsIn(row);
       return sums && figureOf(measure, sums);
@@ -63,7 +52,9 @@ function measureColumn(report: KnownReport, measure: ReportMeasure, { id, title,
       return figureText(measure, addSums(report, all));
     },
   };
-  return isMoney(measure) ? { ...base, kind: 'money' } : { ...base, kind: 'number', decimals: DECIMALS[measure.kind] };
+  return isMoneyMeasure(measure)
+    ? { ...base, kind: 'money' }
+    : { ...base, kind: 'number', decimals: FIGURE_DECIMALS[measure.kind] };
 }
 
 /** The measure that is drawn. */
