@@ -372,7 +372,7 @@ describe('who sees the queue', () => {
   });
 
   it('CAR-15 CAR-19 an adviser whose team is not in the carousel sees that, and has no switch', async () => {
-    const page = await app.at('/permissions', 'rol1');
+    const page = await app.at('/activities-dashboard', 'rol12');
     await page.route('**/api/user/me', async (route) => {
       const answer = await route.fetch();
       const { body, ...rest }: { body: Record<string, unknown> } = await answer.json();

@@ -13,8 +13,8 @@ describe('who sees leads', () => {
     expect([...ODD, ...ROLES].filter((roleId) => canSeeLeads({ roleId, carouselOn: true }))).toEqual(ROLES);
   });
 
-  it('CAR-15 shows them only to role 4 when unavailable', () => {
-    expect([...ODD, ...ROLES].filter((roleId) => canSeeLeads({ roleId, carouselOn: false }))).toEqual([4]);
+  it('CAR-09 CAR-15 shows them only to those who reassign them when unavailable', () => {
+    expect([...ODD, ...ROLES].filter((roleId) => canSeeLeads({ roleId, carouselOn: false }))).toEqual([1, 2, 3, 4]);
   });
 });
 

@@ -1,14 +1,12 @@
 import type { SessionUser } from '../session/index.ts';
 import { isId, isRoleUpTo } from './role.ts';
 
-/** The only role that sees the queue without being available for it (CAR-15). */
-const ALWAYS_SEES_LEADS = 4;
 /** The highest role that reassigns leads (CAR-09). */
 const LAST_TO_REASSIGN = 4;
 
-/** Whether the viewer sees the list of leads: people available for the carousel, and role 4 (CAR-15). */
+/** Whether the viewer sees the list of leads: people available for the carousel (CAR-15), and those who reassign what waits in it. */
 export function canSeeLeads({ roleId, carouselOn }: Pick<SessionUser, 'roleId' | 'carouselOn'>): boolean {
-  return roleId === ALWAYS_SEES_LEADS || (isId(roleId) && carouselOn);
+  return canReassign({ roleId }) || (isId(roleId) && carouselOn);
 }
 
 /** Whether the viewer may reassign leads and prospects to other advisers: roles 4 and lower (CAR-09). */
