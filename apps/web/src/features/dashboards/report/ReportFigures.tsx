@@ -10,7 +10,6 @@ import { BarChart } from '@sereno/ui/charts';
 import { cardLayout, PrintNotes, storedTable } from '@sereno/ui/data-table';
 import { Button } from '@sereno/ui/foundation';
 import { lazyComponent } from '@sereno/ui/lazy';
-import { Mail } from 'lucide-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { reportTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
@@ -121,7 +120,7 @@ export function ReportFigures({ report, plan }: { report: KnownReport; plan: Fil
       <Head>
         <div>
           <About>{t(report.about)}</About>
-          <Button variant="ghost" size="small" startIcon={<Mail />} onClick={() => setMail('open')}>
+          <Button variant="ghost" size="small" onClick={() => setMail('open')}>
             {t('report.mail.monday')}
           </Button>
         </div>
