@@ -293,8 +293,9 @@ describe('UND-48 the guards that are assigned', () => {
   it('are a line on the adviser’s first page, which moves nothing when it comes', async () => {
     for (const options of [wide, phone]) {
       const page = await app.at('/activities-dashboard', 'rol8', options);
-      const drawer = await guardsOf(page, /Guardia esta noche/u);
+      await page.getByRole('button', { name: /Guardia esta noche/u }).waitFor();
       expect(await layoutShift(page)).toBeLessThan(0.001);
+      const drawer = await guardsOf(page, /Guardia esta noche/u);
       await close(page, drawer);
       await expectToFit(page);
     }

@@ -46,14 +46,31 @@ describe('UND-30 the board of a day', () => {
     await page.getByText('Se movió la reservación').waitFor();
     await page.getByRole('button', { name: /^Familia Olvera, .*15:00–17:00$/ }).click();
 
-    await sheet.getByRole('button', { name: 'Cancelar reservación' }).click();
+    // The name was misspelt; the time stays.
+    await sheet.getByRole('button', { name: 'Corregir' }).click();
+    const correction = dialog(page, 'Corregir');
+    expect(await correction.getByRole('combobox', { name: 'Inicio' }).count()).toBe(0);
+    await correction.getByRole('textbox', { name: 'Contrato' }).fill('PF-NADA');
+    await correction.getByRole('button', { name: 'Corregir' }).click();
+    await expectFocus(correction.getByRole('textbox', { name: 'Contrato' }));
+    await correction.getByRole('textbox', { name: 'Contrato' }).fill('');
+    await correction.getByRole('textbox', { name: 'Familia' }).fill('Familia Olivera');
+    await correction.getByRole('textbox', { name: 'Notas' }).fill('Llegan veinte personas.');
+    await expectAccessible(page);
+    await correction.getByRole('button', { name: 'Corregir' }).click();
+    await page.getByText('Se corrigió la reservación').waitFor();
+    await page.getByRole('button', { name: /^Familia Olivera, .*15:00–17:00$/ }).click();
+    const corrected = dialog(page, 'Familia Olivera');
+    await corrected.getByText('Llegan veinte personas.').waitFor();
+
+    await corrected.getByRole('button', { name: 'Cancelar reservación' }).click();
     const question = dialog(page, 'Cancelar reservación');
     await question.getByRole('button', { name: 'Cancelar reservación' }).click();
     await question.getByText('Este campo es obligatorio').waitFor();
     await question.getByRole('textbox', { name: 'Motivo de cancelación' }).fill('Cambio de sede');
     await question.getByRole('button', { name: 'Cancelar reservación' }).click();
     await page.getByText('Se canceló la reservación').waitFor();
-    await held(page, 'Familia Olvera').waitFor({ state: 'detached' });
+    await held(page, 'Familia Olivera').waitFor({ state: 'detached' });
   });
 
   it('a clash is refused, and the next free hour is taken with one press', async () => {

@@ -39,15 +39,18 @@ it('a room that is held is refused with the next free hour, and a rule with its 
   });
 });
 
-it('a reservation is moved and cancelled upon the version that was read', async () => {
-  const { api, received } = await apiAgainst(({ url }) =>
-    documentedReply(url.endsWith('/move') ? 'POST /recordari/{id}/move' : 'POST /recordari/{id}/cancel'),
-  );
+it('a reservation is moved, corrected and cancelled upon the version that was read', async () => {
+  const { api, received } = await apiAgainst(({ url }) => {
+    if (url.endsWith('/correct')) return documentedReply('POST /recordari/{id}/correct');
+    return documentedReply(url.endsWith('/move') ? 'POST /recordari/{id}/move' : 'POST /recordari/{id}/cancel');
+  });
   const calls = createRecordariCalls(api.doors);
   expect(await calls.moveReservation({ id: 7, version: 2 }, details)).toEqual({ kind: 'done' });
+  expect(await calls.correctReservation({ id: 7, version: 2 }, details)).toEqual({ kind: 'done' });
   expect(await calls.cancelReservation({ id: 7, version: 2 }, 'Cambio')).toEqual({ kind: 'done' });
   expect(received).toMatchObject([
     { url: '/api/recordari/7/move', body: { Version: 2, RoomId: 1, Day: '2026/11/27', Start: '10:00', End: '12:00' } },
+    { url: '/api/recordari/7/correct', body: { Version: 2, Ceremony: details.ceremony, Family: details.family } },
     { url: '/api/recordari/7/cancel', body: { Version: 2, Reason: 'Cambio' } },
   ]);
 });

@@ -4,6 +4,7 @@ import {
   type Reservation,
   RESERVATION_ISSUES,
   type ReservationDetails,
+  type ReservationPurpose,
   type RoomDay,
   type RoomTime,
 } from '@sereno/domain/recordari';
@@ -67,16 +68,16 @@ const wireTime = ({ roomId, day, start, end }: RoomTime) => ({
   End: end,
 });
 
+const wirePurpose = ({ ceremony, family, contractNumber, notes }: ReservationPurpose) => ({
+  Ceremony: ceremony,
+  Family: family,
+  ContractNumber: contractNumber,
+  Notes: notes,
+});
+
 /** Reserves a room; refused with 409 where it is held at that time. @param key Makes sending it again harmless. */
 async function bookRoom(client: Client, details: ReservationDetails, key?: string): Promise<RecordariOutcome> {
-  const { ceremony, family, contractNumber, notes } = details;
-  const body = {
-    ...wireTime(details),
-    Ceremony: ceremony,
-    Family: family,
-    ContractNumber: contractNumber,
-    Notes: notes,
-  };
+  const body = { ...wireTime(details), ...wirePurpose(details) };
   return changed('POST /recordari/book', client.POST('/recordari/book', { params: keyHeader(key), body }));
 }
 
@@ -95,6 +96,20 @@ async function moveReservation(
     body: { Version: version, ...wireTime(time) },
   });
   return changed('POST /recordari/{id}/move', asked);
+}
+
+/** Corrects what a reservation is for; refused with 409 where somebody else changed it. */
+async function correctReservation(
+  client: Client,
+  { id, version }: Upon,
+  purpose: ReservationPurpose,
+  key?: string,
+): Promise<RecordariOutcome> {
+  const asked = client.POST('/recordari/{id}/correct', {
+    params: { path: { id }, ...keyHeader(key) },
+    body: { Version: version, ...wirePurpose(purpose) },
+  });
+  return changed('POST /recordari/{id}/correct', asked);
 }
 
 /** Cancels a reservation with a reason; refused with 409 where somebody else changed it. */
@@ -118,6 +133,7 @@ export function createRecordariCalls({ client }: Pick<Doors, 'client'>) {
     roomDay: bound(roomDay),
     bookRoom: bound(bookRoom),
     moveReservation: bound(moveReservation),
+    correctReservation: bound(correctReservation),
     cancelReservation: bound(cancelReservation),
   };
 }

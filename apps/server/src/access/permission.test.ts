@@ -49,6 +49,7 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
   getRoomDay: RECORDARI,
   bookRoom: RECORDARI,
   moveReservation: RECORDARI,
+  correctReservation: RECORDARI,
   cancelReservation: RECORDARI,
 
   // RTE-09: who plans the night guards. Their own ones concern everybody.

@@ -12,6 +12,7 @@ export {
   RESERVATION_STEP,
   SEARCHED_DAYS,
   type ReservationDetails,
+  type ReservationPurpose,
   type Room,
   type RoomDay,
   type RoomTime,

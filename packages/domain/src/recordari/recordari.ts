@@ -36,8 +36,8 @@ export type RoomTime = {
   readonly end: TimeOfDay;
 };
 
-/** What a person says of a reservation. */
-export type ReservationDetails = RoomTime & {
+/** Whom and what a room is reserved for. */
+export type ReservationPurpose = {
   readonly ceremony: Ceremony;
   /** The family that it is for. */
   readonly family: string;
@@ -45,6 +45,9 @@ export type ReservationDetails = RoomTime & {
   readonly contractNumber: string | null;
   readonly notes: string | null;
 };
+
+/** What a person says of a reservation. */
+export type ReservationDetails = RoomTime & ReservationPurpose;
 
 /** A reservation that holds its room, with the preparation that the room needed when it was made. */
 export type Reservation = ReservationDetails & {

@@ -1,6 +1,6 @@
 import type { components } from '@sereno/api/types';
 import { dateIn, parseTimeOfDay, parseWireDate } from '@sereno/domain/calendar';
-import type { RoomTime } from '@sereno/domain/recordari';
+import type { ReservationPurpose, RoomTime } from '@sereno/domain/recordari';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { viewerOf } from '../../access/authentication.ts';
@@ -12,7 +12,7 @@ import { keyOf } from '../../idempotency/keyHeader.ts';
 import { once } from '../../idempotency/once.ts';
 import type { ResourceContext } from '../context.ts';
 import { listReservations, listRooms } from './queries.ts';
-import { book, cancel, move, type Reserving } from './reserving.ts';
+import { book, cancel, correct, move, type Reserving } from './reserving.ts';
 import { reservationOnWire, roomOnWire } from './wire.ts';
 
 /** A time as it was sent; null where the day or an hour does not exist, which the document has excluded. */
@@ -26,6 +26,21 @@ function timeOf({
   const start = parseTimeOfDay(Start);
   const end = parseTimeOfDay(End);
   return day === null || start === null || end === null ? null : { roomId: RoomId, day, start, end };
+}
+
+/** What a reservation is for, without spaces at the ends. */
+function purposeOf({
+  Ceremony,
+  Family,
+  ContractNumber,
+  Notes,
+}: Omit<components['schemas']['ReservationCorrection'], 'Version'>): ReservationPurpose {
+  return {
+    ceremony: Ceremony,
+    family: Family.trim(),
+    contractNumber: filled(ContractNumber),
+    notes: filled(Notes),
+  };
 }
 
 /** The calls of the rooms for ceremonies and their reservations (UND-30). */
@@ -60,14 +75,7 @@ export function recordariHandlers({ database: { db }, clock, timeZone }: Resourc
       const { body } = call;
       const time = timeOf(body);
       if (time === null) return REFUSALS.malformed();
-      const details = {
-        ...time,
-        ceremony: body.Ceremony,
-        family: body.Family.trim(),
-        contractNumber: filled(body.ContractNumber),
-        notes: filled(body.Notes),
-      };
-      return working(call, 'bookRoom', (reserving) => book(reserving, details));
+      return working(call, 'bookRoom', (reserving) => book(reserving, { ...time, ...purposeOf(body) }));
     },
 
     async moveReservation(call) {
@@ -76,6 +84,13 @@ export function recordariHandlers({ database: { db }, clock, timeZone }: Resourc
       if (time === null) return REFUSALS.malformed();
       const upon = { id: params.id, version: body.Version };
       return working(call, `moveReservation ${params.id}`, (reserving) => move(reserving, upon, time));
+    },
+
+    async correctReservation(call) {
+      const { body, params } = call;
+      const upon = { id: params.id, version: body.Version };
+      const operation = `correctReservation ${params.id}`;
+      return working(call, operation, (reserving) => correct(reserving, upon, purposeOf(body)));
     },
 
     async cancelReservation(call) {

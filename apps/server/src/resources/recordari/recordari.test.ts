@@ -127,6 +127,54 @@ describe('UND-30 a reservation', () => {
     ]);
   });
 
+  it('is corrected upon the version that was read: its family, contract, ceremony and notes, on a day that is over too', async () => {
+    const day = freshDay();
+    const id = await booked(day);
+    const { number } = await server.database.db
+      .selectFrom('contract')
+      .where('company_id', '=', 1)
+      .select('number')
+      .executeTakeFirstOrThrow();
+    const said = {
+      Version: 1,
+      Ceremony: 'mass',
+      Family: ' Familia Olvera Paz ',
+      ContractNumber: number,
+      Notes: 'Coro',
+    };
+    const correct = (change: object, username = 'rol2') =>
+      desk.post(username, `/recordari/${id}/correct`, { ...said, ...change });
+    expect((await correct({ Family: ' ' })).json()).toMatchObject({
+      status: 422,
+      fields: [{ field: 'Family', code: 'required' }],
+    });
+    expect((await correct({ ContractNumber: 'PF-NADA' })).json()).toMatchObject({
+      status: 422,
+      fields: [{ field: 'ContractNumber', code: 'unknown' }],
+    });
+    expect((await correct({}, 'empresa2')).statusCode).toBe(404);
+    expect((await correct({})).statusCode).toBe(200);
+    const [reservation] = (await dayOf(day)).Reservations;
+    expect(reservation).toMatchObject({
+      Version: 2,
+      Family: 'Familia Olvera Paz',
+      ContractNumber: number,
+      Ceremony: 'mass',
+      Notes: 'Coro',
+      Start: '10:00',
+    });
+    expect((await correct({ Family: 'Otra' })).json<Conflict>()).toMatchObject({
+      status: 409,
+      body: { Newest: { Family: 'Familia Olvera Paz' } },
+    });
+    await server.database.db.updateTable('reservation').set({ day: '2026-11-02' }).where('id', '=', id).execute();
+    expect((await correct({ Version: 2, ContractNumber: null })).statusCode).toBe(200);
+    expect((await inRegister(id)).Values).toMatchObject({ contractNumber: null, family: 'Familia Olvera Paz' });
+    const history = await desk.get('rol1', `/register/reservations/${id}/history`);
+    const [, first] = history.json<{ body: components['schemas']['RegisterChange'][] }>().body;
+    expect(first?.Fields.map(({ Field }) => Field)).toEqual(['ceremony', 'family', 'contractNumber', 'notes']);
+  });
+
   it('is cancelled with a reason, which frees the room and stays in the register', async () => {
     const day = freshDay();
     const id = await booked(day);

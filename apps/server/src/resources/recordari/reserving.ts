@@ -5,6 +5,7 @@ import {
   nextFreeHour,
   overlap,
   type ReservationDetails,
+  type ReservationPurpose,
   type Room,
   type RoomTime,
   SEARCHED_DAYS,
@@ -66,6 +67,16 @@ const timeColumns = ({ day, start, end }: RoomTime, room: Room) => ({
   minutes_after: room.minutesAfter,
 });
 
+/** Whom and what the room is reserved for, and why that cannot be. */
+async function purposeColumns({ trx, viewer }: Reserving, purpose: ReservationPurpose) {
+  const issues = textIssues(purpose);
+  if (issues.length > 0) return { refused: reservationRefusal(issues) };
+  const { ceremony, family, contractNumber, notes } = purpose;
+  const contract = contractNumber === null ? null : await contractId(trx, viewer.companyId, contractNumber);
+  if (contract === undefined) return { refused: reservationRefusal([{ field: 'contractNumber', code: 'unknown' }]) };
+  return { set: { ceremony, family, contract_id: contract, notes } };
+}
+
 /** Reserves a room for a family or a contract of the company. */
 export async function book(
   work: Reserving,
@@ -73,23 +84,16 @@ export async function book(
 ): Promise<components['schemas']['BookedAnswer'] | Refusal | Conflict> {
   const { trx, viewer } = work;
   const { companyId } = viewer;
-  const issues = textIssues(details);
-  if (issues.length > 0) return reservationRefusal(issues);
-  const { contractNumber } = details;
-  const contract = contractNumber === null ? null : await contractId(trx, companyId, contractNumber);
-  if (contract === undefined) return reservationRefusal([{ field: 'contractNumber', code: 'unknown' }]);
+  const purpose = await purposeColumns(work, details);
+  if ('refused' in purpose) return purpose.refused;
   const reserved = await reserve(work, details, null);
   if ('refused' in reserved) return reserved.refused;
-  const { ceremony, family, notes } = details;
   const { id } = await trx
     .insertInto('reservation')
     .values({
       company_id: companyId,
       ...timeColumns(details, reserved.room),
-      ceremony,
-      family,
-      contract_id: contract,
-      notes,
+      ...purpose.set,
       cancel_reason: null,
     })
     .returning('id')
@@ -129,6 +133,10 @@ export const move = (work: Reserving, upon: Upon, time: RoomTime) =>
     const reserved = await reserve(work, time, upon.id);
     return 'refused' in reserved ? reserved : { set: timeColumns(time, reserved.room) };
   });
+
+/** Corrects whom and what a reservation is for; also of a day that is over. */
+export const correct = (work: Reserving, upon: Upon, purpose: ReservationPurpose) =>
+  change(work, upon, () => purposeColumns(work, purpose));
 
 /** Cancels a reservation, which frees its room. */
 export const cancel = (work: Reserving, upon: Upon, reason: string) =>

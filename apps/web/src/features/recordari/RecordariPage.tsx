@@ -16,15 +16,16 @@ import { useIsNarrow } from '../../platform/useIsNarrow.ts';
 import { Day, Rooms } from './Recordari.styles.ts';
 import { roomDayQuery, useRecordariCalls } from './recordariQueries.ts';
 import { ReservationEditor } from './ReservationEditor.tsx';
-import { movedReservation, newReservation, type ReservationDraft } from './reservationForm.ts';
+import type { EditorKind } from './recordariCommands.ts';
+import { newReservation, type ReservationDraft, savedReservation } from './reservationForm.ts';
 import { ReservationSheet } from './ReservationSheet.tsx';
 import { RoomBoard } from './RoomBoard.tsx';
 
 /** What the address calls the day and the reservation whose sheet is open. */
 const NAMES = { day: 'day', reservation: 'reservation' } as const;
 
-/** The reservation that is being made, or moved by its id. */
-type Editing = { readonly id: number | null; readonly initial: ReservationDraft };
+/** The reservation that is being made, or changed by its id. */
+type Editing = { readonly kind: EditorKind; readonly id: number | null; readonly initial: ReservationDraft };
 
 /** The rooms for ceremonies on a day: a board by room and hour, a list on a phone (UND-30). */
 export function RecordariPage() {
@@ -49,7 +50,7 @@ export function RecordariPage() {
   const show = (id: number | null): void =>
     change((params) => setParameter(params, NAMES.reservation, id === null ? null : String(id)));
   const book = ({ id, opens }: Room, start: TimeOfDay = opens): void =>
-    setEditing({ id: null, initial: newReservation(id, day, start) });
+    setEditing({ kind: 'book', id: null, initial: newReservation(id, day, start) });
 
   return (
     <Page ref={page}>
@@ -89,7 +90,7 @@ export function RecordariPage() {
           key={shown.id}
           reservation={shown}
           room={room}
-          onMove={() => setEditing({ id: shown.id, initial: movedReservation(shown) })}
+          onChange={(kind) => setEditing({ kind, id: shown.id, initial: savedReservation(shown) })}
           onClose={() => show(null)}
         />
       )}

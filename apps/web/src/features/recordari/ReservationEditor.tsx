@@ -21,7 +21,7 @@ import { useCommand } from '../../platform/commands/useCommand.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { Fields } from '../../platform/Record.styles.ts';
 import { useDraftedForm } from '../../platform/useDraftedForm.ts';
-import { reserve } from './recordariCommands.ts';
+import { type EditorKind, reserve } from './recordariCommands.ts';
 import { useRecordariCalls } from './recordariQueries.ts';
 import {
   draftOf,
@@ -34,7 +34,8 @@ import {
 
 export type ReservationEditorProps = {
   rooms: readonly Room[];
-  /** The reservation that is moved; null for a new one. */
+  kind: EditorKind;
+  /** The reservation that is changed; null for a new one. */
   id: number | null;
   /** What the fields begin with. */
   initial: ReservationDraft;
@@ -43,8 +44,8 @@ export type ReservationEditorProps = {
   onClose: () => void;
 };
 
-/** Books a room, or moves a reservation: a dialog, on a phone a sheet. */
-export function ReservationEditor({ rooms, id, initial, onSaved, onClose }: ReservationEditorProps) {
+/** Books a room, moves a reservation or corrects what it is for: a dialog, on a phone a sheet. */
+export function ReservationEditor({ rooms, kind, id, initial, onSaved, onClose }: ReservationEditorProps) {
   const { t } = useText(recordariTexts);
   const { t: named } = useText(registerTexts);
   const { toasts } = usePlatform();
@@ -52,7 +53,7 @@ export function ReservationEditor({ rooms, id, initial, onSaved, onClose }: Rese
   const today = useToday();
   const place = useRef<HTMLFormElement>(null);
   const form = useDraftedForm<ReservationForm, ReservationDraft>({
-    name: `reservation-${id ?? 'new'}`,
+    name: `reservation-${kind}-${id ?? 'new'}`,
     schema: draftSchema,
     initial,
     // The hour is the one that was pressed; the version is the one that is seen.
@@ -64,6 +65,7 @@ export function ReservationEditor({ rooms, id, initial, onSaved, onClose }: Rese
     draftOf,
   });
   const { state, update } = form;
+  const hasTime = kind !== 'correct';
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
   const [refused, setRefused] = useState<RecordariRefused | null>(null);
   /** Counts what led to wrong fields: each time the first of them takes the focus. */
@@ -75,7 +77,7 @@ export function ReservationEditor({ rooms, id, initial, onSaved, onClose }: Rese
     t,
     draft: form,
     onDone: (_, { details }) => {
-      toasts.show({ tone: 'positive', text: t(id === null ? 'recordari.booked' : 'recordari.moved') });
+      toasts.show({ tone: 'positive', text: t(DONE[kind]) });
       onSaved(details.day);
     },
     onFailed: (failure) => {
@@ -94,13 +96,14 @@ export function ReservationEditor({ rooms, id, initial, onSaved, onClose }: Rese
     update((before) => ({ ...before, ...change, isTouched: true }));
   }
   function save(): void {
-    const read = readForm(state, rooms, today);
+    const read = readForm(state, rooms, today, hasTime);
     setIssues('issues' in read ? read.issues : []);
     if ('issues' in read) return setFailures(failures + 1);
     const version = refused?.newest?.version ?? state.version;
     setRefused(null);
-    const upon = id === null || version === null ? null : { id, version };
-    return void submit({ upon, details: read.details });
+    const { details } = read;
+    if (kind === 'book') return void submit({ kind, details });
+    return id === null || version === null ? undefined : void submit({ kind, upon: { id, version }, details });
   }
 
   const room = rooms.find((one) => one.id === state.roomId);
@@ -123,7 +126,7 @@ export function ReservationEditor({ rooms, id, initial, onSaved, onClose }: Rese
       unsaved={state.isTouched || form.isRestored}
       busy={busy}
       size="large"
-      title={t(id === null ? 'recordari.book' : 'recordari.move')}
+      title={t(`recordari.${kind}`)}
       {...(id !== null && { description: initial.family })}
       footer={
         <>
@@ -131,7 +134,7 @@ export function ReservationEditor({ rooms, id, initial, onSaved, onClose }: Rese
             <Button>{t('recordari.close')}</Button>
           </DialogClose>
           <Button type="submit" form={formId} variant="primary" busy={busy}>
-            {t(id === null ? 'recordari.book' : 'recordari.move')}
+            {t(`recordari.${kind}`)}
           </Button>
         </>
       }
@@ -150,12 +153,14 @@ export function ReservationEditor({ rooms, id, initial, onSaved, onClose }: Rese
         {newest !== null && (
           <div data-wide>
             <Banner tone="warning">
-              {t('recordari.stale', {
-                room: rooms.find((one) => one.id === newest.roomId)?.name ?? '',
-                day: formatScreenDate(newest.day),
-                start: newest.start,
-                end: newest.end,
-              })}
+              {hasTime
+                ? t('recordari.stale', {
+                    room: rooms.find((one) => one.id === newest.roomId)?.name ?? '',
+                    day: formatScreenDate(newest.day),
+                    start: newest.start,
+                    end: newest.end,
+                  })
+                : t('recordari.staleText', { family: newest.family })}
             </Banner>
           </div>
         )}
@@ -194,45 +199,49 @@ export function ReservationEditor({ rooms, id, initial, onSaved, onClose }: Rese
             </Banner>
           </div>
         )}
-        <Select
-          label={named('field.room')}
-          options={rooms.map((one) => ({ value: String(one.id), label: one.name }))}
-          value={String(state.roomId)}
-          onChange={(value) => value !== null && fill({ roomId: Number(value) })}
-          readOnly={busy}
-          required
-        />
-        <DatePicker
-          label={named('field.day')}
-          today={today}
-          value={state.day}
-          onChange={(day) => fill({ day })}
-          error={error('day')}
-          readOnly={busy}
-          required
-        />
-        <Select
-          label={named('field.start')}
-          options={hours(room, state.start)}
-          value={state.start}
-          onChange={(text) => {
-            const start = parseTimeOfDay(text ?? '');
-            fill({ start, ...(start !== null && length > 0 && { end: addMinutes(start, length) }) });
-          }}
-          error={error('start')}
-          readOnly={busy}
-          required
-        />
-        <Select
-          label={named('field.end')}
-          options={hours(room, state.end)}
-          value={state.end}
-          onChange={(text) => fill({ end: parseTimeOfDay(text ?? '') })}
-          error={error('end')}
-          readOnly={busy}
-          required
-        />
-        {id === null && (
+        {hasTime && (
+          <>
+            <Select
+              label={named('field.room')}
+              options={rooms.map((one) => ({ value: String(one.id), label: one.name }))}
+              value={String(state.roomId)}
+              onChange={(value) => value !== null && fill({ roomId: Number(value) })}
+              readOnly={busy}
+              required
+            />
+            <DatePicker
+              label={named('field.day')}
+              today={today}
+              value={state.day}
+              onChange={(day) => fill({ day })}
+              error={error('day')}
+              readOnly={busy}
+              required
+            />
+            <Select
+              label={named('field.start')}
+              options={hours(room, state.start)}
+              value={state.start}
+              onChange={(text) => {
+                const start = parseTimeOfDay(text ?? '');
+                fill({ start, ...(start !== null && length > 0 && { end: addMinutes(start, length) }) });
+              }}
+              error={error('start')}
+              readOnly={busy}
+              required
+            />
+            <Select
+              label={named('field.end')}
+              options={hours(room, state.end)}
+              value={state.end}
+              onChange={(text) => fill({ end: parseTimeOfDay(text ?? '') })}
+              error={error('end')}
+              readOnly={busy}
+              required
+            />
+          </>
+        )}
+        {kind !== 'move' && (
           <>
             <Select
               label={named('field.ceremony')}
@@ -275,6 +284,13 @@ export function ReservationEditor({ rooms, id, initial, onSaved, onClose }: Rese
     </BottomSheet>
   );
 }
+
+/** What is said when it is done. */
+const DONE = {
+  book: 'recordari.booked',
+  move: 'recordari.moved',
+  correct: 'recordari.corrected',
+} as const satisfies Record<EditorKind, string>;
 
 type RecordariText = Translate<typeof es>;
 

@@ -14,15 +14,16 @@ import { useRecordariCalls } from './recordariQueries.ts';
 export type ReservationSheetProps = {
   reservation: Reservation;
   room: Room;
-  onMove: () => void;
+  /** Called when it is to be moved or corrected. */
+  onChange: (kind: 'move' | 'correct') => void;
   onClose: () => void;
 };
 
 /** Room for the buttons side by side, in px. */
-const WIDTH = 480;
+const WIDTH = 560;
 
 /** A reservation beside the board: what it is, and what can be done with it. While it is open, printing prints its sheet alone. */
-export function ReservationSheet({ reservation, room, onMove, onClose }: ReservationSheetProps) {
+export function ReservationSheet({ reservation, room, onChange, onClose }: ReservationSheetProps) {
   const { t } = useText(recordariTexts);
   const [isCancelling, setCancelling] = useState(false);
   const facts = <ReservationFacts reservation={reservation} room={room} />;
@@ -37,7 +38,8 @@ export function ReservationSheet({ reservation, room, onMove, onClose }: Reserva
           <>
             <Button onClick={() => setCancelling(true)}>{t('recordari.cancel')}</Button>
             <Button onClick={() => window.print()}>{t('recordari.print')}</Button>
-            <Button variant="primary" onClick={onMove}>
+            <Button onClick={() => onChange('correct')}>{t('recordari.correct')}</Button>
+            <Button variant="primary" onClick={() => onChange('move')}>
               {t('recordari.move')}
             </Button>
           </>

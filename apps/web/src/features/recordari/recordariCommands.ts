@@ -12,21 +12,32 @@ const shared = { keyed: true, invalidates: [ROOMS, REGISTER], texts } as const;
 /** A reservation, and the version that the person sees. */
 export type Upon = Pick<Reservation, 'id' | 'version'>;
 
-/** What the form sends: a new reservation, or another time of one that there is. */
-export type Reserved = { readonly upon: Upon | null; readonly details: ReservationDetails };
+/** What the form is for: a new reservation, another time of one, or what one is for. */
+export type EditorKind = 'book' | 'move' | 'correct';
+
+/** What the form sends. */
+type Reserved = { readonly details: ReservationDetails } & (
+  | { readonly kind: 'book' }
+  | { readonly kind: 'move' | 'correct'; readonly upon: Upon }
+);
 
 const timeOf = ({ roomId, day, start, end }: ReservationDetails): RoomTime => ({ roomId, day, start, end });
 
-/** Books a room or moves a reservation. @param onRefused Given what the server says beside its sentence. */
+function send(calls: RecordariCalls, reserved: Reserved, key?: string): Promise<RecordariOutcome> {
+  const { details } = reserved;
+  if (reserved.kind === 'book') return calls.bookRoom(details, key);
+  if (reserved.kind === 'move') return calls.moveReservation(reserved.upon, timeOf(details), key);
+  return calls.correctReservation(reserved.upon, details, key);
+}
+
+/** Books a room, moves a reservation or corrects it. @param onRefused Given what the server says beside its sentence. */
 export const reserve = (
   calls: RecordariCalls,
   onRefused: (refused: RecordariRefused) => void,
 ): Command<Reserved, object, Key> => ({
   ...shared,
-  call: async (_, { upon, details }, key): Promise<RecordariOutcome> => {
-    const outcome = await (upon === null
-      ? calls.bookRoom(details, key)
-      : calls.moveReservation(upon, timeOf(details), key));
+  call: async (_, reserved, key) => {
+    const outcome = await send(calls, reserved, key);
     if (outcome.kind === 'refused') onRefused(outcome);
     return outcome;
   },

@@ -86,8 +86,8 @@ export const newReservation = (roomId: number, day: CalendarDate, start: TimeOfD
   sent: null,
 });
 
-/** A reservation as it is moved. */
-export const movedReservation = (reservation: Reservation): ReservationDraft => ({
+/** A reservation as it is moved or corrected. */
+export const savedReservation = (reservation: Reservation): ReservationDraft => ({
   ...movedTo(reservation),
   ceremony: reservation.ceremony,
   family: reservation.family,
@@ -99,11 +99,12 @@ export const movedReservation = (reservation: Reservation): ReservationDraft => 
 
 const movedTo = ({ roomId, day, start, end }: Reservation) => ({ roomId, day, start, end });
 
-/** What the form says, or what is wrong with it. */
+/** What the form says, or what is wrong with it. @param hasTime Whether the time is chosen in it; otherwise it is the saved one, which may be over. */
 export function readForm(
   { day, start, end, ...form }: ReservationForm,
   rooms: readonly Room[],
   today: CalendarDate,
+  hasTime: boolean,
 ): { readonly details: ReservationDetails } | { readonly issues: readonly FieldIssue[] } {
   const { roomId, ceremony } = form;
   const room = rooms.find(({ id }) => id === roomId);
@@ -117,6 +118,6 @@ export function readForm(
   );
   const texts = textIssues(details);
   if (day === null || start === null || end === null || room === undefined) return { issues: [...missing, ...texts] };
-  const issues = [...timeIssues({ day, start, end }, room, today), ...texts];
+  const issues = [...(hasTime ? timeIssues({ day, start, end }, room, today) : []), ...texts];
   return issues.length > 0 ? { issues } : { details: { roomId, day, start, end, ceremony, ...details } };
 }

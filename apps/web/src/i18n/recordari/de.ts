@@ -13,6 +13,8 @@ export const de: Translation<typeof es> = {
   'recordari.booked': 'Der Raum wurde reserviert',
   'recordari.move': 'Verschieben',
   'recordari.moved': 'Die Reservierung wurde verschoben',
+  'recordari.correct': 'Korrigieren',
+  'recordari.corrected': 'Reservierung korrigiert',
   'recordari.cancel': 'Reservierung stornieren',
   'recordari.cancelled': 'Die Reservierung wurde storniert',
   'recordari.close': 'Schließen',
@@ -29,6 +31,8 @@ export const de: Translation<typeof es> = {
   'recordari.useFree': '{time} nehmen',
   'recordari.stale':
     'Jemand anderes hat sie verschoben: jetzt in {room}, am {day} von {start} bis {end}. Speichern Sie noch einmal, um sie trotzdem zu verschieben.',
+  'recordari.staleText':
+    'Jemand anderes hat sie geändert: Dort steht jetzt {family}. Speichern Sie erneut, um sie trotzdem zu korrigieren.',
   'recordari.refused': 'Die Reservierung konnte nicht gespeichert werden',
   'recordari.failed': 'Beim Speichern der Reservierung ist ein Fehler aufgetreten',
   'recordari.unanswered':

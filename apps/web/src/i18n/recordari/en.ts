@@ -13,6 +13,8 @@ export const en: Translation<typeof es> = {
   'recordari.booked': 'The room was reserved',
   'recordari.move': 'Move',
   'recordari.moved': 'The reservation was moved',
+  'recordari.correct': 'Correct',
+  'recordari.corrected': 'Reservation corrected',
   'recordari.cancel': 'Cancel reservation',
   'recordari.cancelled': 'The reservation was cancelled',
   'recordari.close': 'Close',
@@ -29,6 +31,7 @@ export const en: Translation<typeof es> = {
   'recordari.useFree': 'Use {time}',
   'recordari.stale':
     'Somebody else moved it: it is now in {room}, on {day} from {start} to {end}. Save again to move it all the same.',
+  'recordari.staleText': 'Somebody else changed it: it now says {family}. Save again to correct it anyway.',
   'recordari.refused': 'The reservation could not be saved',
   'recordari.failed': 'Something went wrong while saving the reservation',
   'recordari.unanswered': 'The server did not answer. Try again: it is not saved twice.',

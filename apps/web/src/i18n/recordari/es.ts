@@ -13,6 +13,8 @@ export const es = {
   'recordari.booked': 'Se reservó la sala',
   'recordari.move': 'Mover',
   'recordari.moved': 'Se movió la reservación',
+  'recordari.correct': 'Corregir',
+  'recordari.corrected': 'Se corrigió la reservación',
   'recordari.cancel': 'Cancelar reservación',
   'recordari.cancelled': 'Se canceló la reservación',
   'recordari.close': 'Cerrar',
@@ -29,6 +31,8 @@ export const es = {
   'recordari.useFree': 'Usar las {time}',
   'recordari.stale':
     'Otra persona la movió: ahora es en {room}, el {day} de {start} a {end}. Vuelve a guardar para moverla de todos modos.',
+  'recordari.staleText':
+    'Otra persona la cambió: ahora dice {family}. Vuelve a guardar para corregirla de todos modos.',
   'recordari.refused': 'No se pudo guardar la reservación',
   'recordari.failed': 'Ocurrió un error al guardar la reservación',
   'recordari.unanswered': 'No hubo respuesta del servidor. Vuelve a intentarlo: no se guardará dos veces.',

@@ -13,6 +13,8 @@ export const fr: Translation<typeof es> = {
   'recordari.booked': 'La salle a été réservée',
   'recordari.move': 'Déplacer',
   'recordari.moved': 'La réservation a été déplacée',
+  'recordari.correct': 'Corriger',
+  'recordari.corrected': 'Réservation corrigée',
   'recordari.cancel': 'Annuler la réservation',
   'recordari.cancelled': 'La réservation a été annulée',
   'recordari.close': 'Fermer',
@@ -29,6 +31,8 @@ export const fr: Translation<typeof es> = {
   'recordari.useFree': 'Choisir {time}',
   'recordari.stale':
     'Quelqu’un d’autre l’a déplacée : elle est maintenant dans {room}, le {day} de {start} à {end}. Enregistrez de nouveau pour la déplacer quand même.',
+  'recordari.staleText':
+    'Une autre personne l’a modifiée : elle indique maintenant {family}. Enregistrez à nouveau pour la corriger malgré tout.',
   'recordari.refused': 'Impossible d’enregistrer la réservation',
   'recordari.failed': 'Une erreur est survenue lors de l’enregistrement de la réservation',
   'recordari.unanswered': 'Le serveur n’a pas répondu. Réessayez : rien ne sera enregistré deux fois.',

@@ -13,6 +13,8 @@ export const ja: Translation<typeof es> = {
   'recordari.booked': '会場を予約しました',
   'recordari.move': '移動する',
   'recordari.moved': '予約を移動しました',
+  'recordari.correct': '修正',
+  'recordari.corrected': '予約を修正しました',
   'recordari.cancel': '予約を取り消す',
   'recordari.cancelled': '予約を取り消しました',
   'recordari.close': '閉じる',
@@ -29,6 +31,7 @@ export const ja: Translation<typeof es> = {
   'recordari.useFree': '{time}にする',
   'recordari.stale':
     '他の人が移動しました。現在は{room}、{day}の{start}から{end}です。それでも移動するには、もう一度保存してください。',
+  'recordari.staleText': 'ほかの人が変更しました。現在は{family}です。それでも修正するには、もう一度保存してください。',
   'recordari.refused': '予約を保存できませんでした',
   'recordari.failed': '予約の保存中にエラーが発生しました',
   'recordari.unanswered': 'サーバーから応答がありません。もう一度お試しください。二重に保存されることはありません。',

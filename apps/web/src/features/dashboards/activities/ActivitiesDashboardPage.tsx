@@ -42,7 +42,7 @@ const ActivityChart = lazyComponent(() => import('./ActivityChart.tsx').then((mo
 const MONTH_ALONE: FilterPlan = { id: 'activities', levels: [] };
 
 export type ActivitiesDashboardPageProps = {
-  /** A line that comes once the counters are painted. It takes the room beside them, or lies over the lower edge of a phone. */
+  /** A line that comes once the counters are painted. It takes the room beside the title, on a phone that below the chart. */
   late?: ReactNode;
 };
 
