@@ -168,10 +168,10 @@ const RowsLook = styled.i`
 
     & + [data-cards] .press.press {
       min-inline-size: 4.75rem;
-      max-inline-size: 5.25rem;
+      max-inline-size: 5.75rem;
       min-block-size: 44px;
       padding-block: 0;
-      padding-inline: ${space(2)};
+      padding-inline: ${space(1.5)};
       font-size: ${fontSize[13]};
       line-height: 1.1;
       text-align: center;
