@@ -30,7 +30,7 @@ const pages = {
   '/activity': ['ActivityScreen', FIRST],
   '/carousel': ['CarouselScreen', FIRST],
   '/prospect/browse': ['ProspectsPage', FIRST],
-  '/prospect/add': ['AddProspectPage', FIRST],
+  '/prospect/add': ['ProspectRegistrationPages', FIRST],
   '/prospect/{id}/detail': ['ProspectDetailScreen', LARGE],
   '/quotation': ['QuotationsScreen', FIRST],
   '/quotation/add': ['QuotationAddPage', FIRST],

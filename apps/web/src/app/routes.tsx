@@ -46,6 +46,9 @@ const quotationLists = () => import('./QuotationsScreen.tsx');
 
 const registerScreens = () => import('./RegisterScreens.tsx');
 
+/** Two pages around one form. */
+const registrationPages = () => import('../features/prospects/form/ProspectRegistrationPages.tsx');
+
 /** Every register has the same screen, which finds its description by the address. */
 const register = screen(() => registerScreens().then((module) => module.RegisterScreen), registerTexts);
 
@@ -150,14 +153,8 @@ const screens: Partial<Record<MenuEntry['id'], Screen>> = {
     prospectsTexts,
   ),
   prospectClients: screen(() => prospectRegisters().then((module) => module.ClientsPage), prospectsTexts),
-  prospectAdd: screen(
-    () => import('../features/prospects/form/AddProspectPage.tsx').then((module) => module.AddProspectPage),
-    prospectTexts,
-  ),
-  prospectSimple: screen(
-    () => import('../features/prospects/form/SimpleProspectPage.tsx').then((module) => module.SimpleProspectPage),
-    prospectTexts,
-  ),
+  prospectAdd: screen(() => registrationPages().then((module) => module.AddProspectPage), prospectTexts),
+  prospectSimple: screen(() => registrationPages().then((module) => module.SimpleProspectPage), prospectTexts),
   prospectDetail: screen(
     () => import('./ProspectDetailScreen.tsx').then((module) => module.ProspectDetailScreen),
     prospectsTexts,
