@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { color, fontSize, media, motion, radius, space } from '../theme/index.ts';
 
 const show = keyframes`
-  from { max-inline-size: 0; opacity: 0; }
+  to { max-inline-size: 100%; opacity: 1; }
 `;
 
 const hide = keyframes`
@@ -107,7 +107,11 @@ export const Bar = styled.header`
       .slot[data-title]::before {
         content: attr(data-title) / '';
         flex: 1;
-        min-inline-size: 0;
+        /* Takes what is left: by its text it would make the bar wider than the phone. */
+        inline-size: 0;
+        /* Where nothing scrolls, nothing is animated. */
+        max-inline-size: 0;
+        opacity: 0;
         overflow: hidden;
         font-size: ${fontSize[16]};
         font-weight: 600;
