@@ -23,7 +23,7 @@ import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { shownData } from '../../platform/queries.ts';
 import { Region } from '../../platform/Region.tsx';
 import { useIsNarrow } from '../../platform/useIsNarrow.ts';
-import { OwnNights, RosterNights, Sections } from './Guard.styles.ts';
+import { OwnNights, RosterNights, Sections } from './AssignedGuards.styles.ts';
 import { guardRosterQuery, ownGuardsQuery, useGuardCalls, useNight } from './guardQueries.ts';
 import { RosterSheet, RosterTable } from './RosterTable.tsx';
 import { answerSwap } from './swapCommands.ts';

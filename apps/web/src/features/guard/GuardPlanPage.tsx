@@ -33,7 +33,7 @@ import { shownData } from '../../platform/queries.ts';
 import { Region } from '../../platform/Region.tsx';
 import { setParameter, useAddress } from '../../platform/useAddress.ts';
 import { useIsNarrow } from '../../platform/useIsNarrow.ts';
-import { Bar, Plan, Summary } from './Guard.styles.ts';
+import { Bar, Plan, Summary } from './GuardPlanPage.styles.ts';
 import { guardMonthQuery, useGuardCalls } from './guardQueries.ts';
 import { type Dragged, dropVerdict, nightsOf, type NightView } from './guardView.ts';
 import { MonthBoard } from './MonthBoard.tsx';

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@sereno/ui/foundation';
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import { guardTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
-import { Board, Chip, Night } from './Guard.styles.ts';
+import { Board, Chip, Night } from './MonthBoard.styles.ts';
 import type { Dragged, DropVerdict, NightGuard, NightView } from './guardView.ts';
 
 /** The business's calendar weeks begin on Monday, as in the date picker. */

@@ -4,7 +4,7 @@ import { Banner, Button, Combobox, Drawer } from '@sereno/ui/foundation';
 import { guardTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { useToday } from '../../platform/clock.ts';
-import { NightGuards } from './Guard.styles.ts';
+import { NightGuards } from './NightDrawer.styles.ts';
 import { dropVerdict, type NightGuard, type NightView } from './guardView.ts';
 import { GuardNotes } from './MonthBoard.tsx';
 import type { Planning } from './usePlanning.ts';

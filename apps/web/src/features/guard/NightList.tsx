@@ -3,7 +3,7 @@ import { Button } from '@sereno/ui/foundation';
 import { useState } from 'react';
 import { guardTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
-import { Nights } from './Guard.styles.ts';
+import { Nights } from './NightList.styles.ts';
 import type { NightView } from './guardView.ts';
 import { GuardNotes } from './MonthBoard.tsx';
 

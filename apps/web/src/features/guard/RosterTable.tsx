@@ -9,7 +9,7 @@ import {
 import type { GuardNight, GuardPerson } from '@sereno/domain/guard';
 import { createPortal } from 'react-dom';
 import { useLocale } from '@sereno/ui/locale';
-import { Paper, PaperPage, Roster } from './Guard.styles.ts';
+import { Paper, PaperPage, Roster } from './RosterTable.styles.ts';
 import { WEEK_STARTS_ON } from './MonthBoard.tsx';
 
 export type RosterTableProps = {

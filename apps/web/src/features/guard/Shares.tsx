@@ -5,7 +5,7 @@ import { fold } from '@sereno/domain/search';
 import { useState } from 'react';
 import { guardTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
-import { ShareList, ShareRow, ShareRows } from './Guard.styles.ts';
+import { ShareList, ShareRow, ShareRows } from './Shares.styles.ts';
 import type { Dragged } from './guardView.ts';
 
 export type SharesProps = Pick<GuardMonth, 'people'> & {
