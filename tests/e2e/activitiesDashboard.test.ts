@@ -115,8 +115,9 @@ describe('an adviser', () => {
     const ranges = countCalls(page);
     const previous = page.getByRole('button', { name: /^Mes anterior/ });
     await previous.click();
-    await previous.click();
+    // Before the press: the runner hears of it later than the page does.
     const pressed = performance.now();
+    await previous.click();
     const twoBefore = answered();
     expect(ranges).toEqual([]);
     await requested();

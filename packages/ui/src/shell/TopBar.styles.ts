@@ -1,13 +1,21 @@
 import { keyframes, styled } from 'styled-components';
 import { color, fontSize, media, motion, radius, space } from '../theme/index.ts';
 
+/** Nothing takes part in the layout, so that nothing jumps while somebody scrolls. */
 const show = keyframes`
-  to { max-inline-size: 100%; opacity: 1; }
+  to { opacity: 1; visibility: visible; }
 `;
 
 const hide = keyframes`
-  to { position: absolute; opacity: 0; }
+  to { opacity: 0; visibility: hidden; }
 `;
+
+const closeUp = keyframes`
+  to { translate: var(--brand-room) 0; }
+`;
+
+/** A target on a phone, in px. */
+const TARGET = 44;
 
 export const Bar = styled.header`
   display: flex;
@@ -101,22 +109,37 @@ export const Bar = styled.header`
     font-weight: 600;
   }
 
-  /* The page scrolls its own title away: this one comes in its place. It is a picture of it, which nothing reads twice. */
+  /*
+   * The page scrolls its own title away: this one comes in the place of brand and greeting, and what stands between them makes room for it.
+   * It is a picture of the title, which nothing reads twice.
+   */
   @supports (animation-timeline: scroll()) {
     @media not ${media.md} {
+      --brand-room: calc(-${TARGET}px - ${space(3)});
+      position: relative;
+      &:dir(rtl) {
+        --brand-room: calc(${TARGET}px + ${space(3)});
+      }
+
+      .slot[data-title] > * {
+        flex: none;
+        margin-inline: 0 auto;
+        animation: ${closeUp} linear both;
+      }
+
       .slot[data-title]::before {
         content: attr(data-title) / '';
-        flex: 1;
-        /* Takes what is left: by its text it would make the bar wider than the phone. */
-        inline-size: 0;
-        /* Where nothing scrolls, nothing is animated. */
-        max-inline-size: 0;
-        opacity: 0;
+        position: absolute;
+        z-index: 1;
+        inset-inline: calc(${2 * TARGET}px + ${space(8)}) calc(${TARGET}px + ${space(5)});
         overflow: hidden;
         font-size: ${fontSize[16]};
         font-weight: 600;
         text-overflow: ellipsis;
         white-space: nowrap;
+        /* Where nothing scrolls, nothing is animated. */
+        opacity: 0;
+        visibility: hidden;
         animation: ${show} linear both;
       }
 
@@ -124,6 +147,7 @@ export const Bar = styled.header`
         animation: ${hide} linear both;
       }
 
+      .slot[data-title] > *,
       .slot[data-title]::before,
       :is(.brand:has(+ .slot[data-title]) > a, .slot[data-title] ~ .user > .greeting) {
         animation-timeline: scroll(root);

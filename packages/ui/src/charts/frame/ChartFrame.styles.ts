@@ -42,6 +42,8 @@ export const FrameRoot = styled.div`
     visibility: hidden;
   }
   .tools {
+    /* A line of text would be higher than the button in it. */
+    display: flex;
     min-inline-size: 32px;
     min-block-size: 32px;
   }
