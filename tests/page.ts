@@ -37,6 +37,20 @@ export const excess = (page: Page): Promise<number> =>
 export const untilIdle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
 
+/** Shows a chart as a table, which a phone offers in the menu of the chart. */
+export async function showAsTable(chart: Locator): Promise<void> {
+  const page = chart.page();
+  const menu = chart.getByRole('button', { name: /^Exportar / });
+  const button = chart.getByRole('button', { name: 'Ver como tabla' });
+  await menu.waitFor();
+  if (await button.isVisible()) await button.click();
+  else {
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Ver como tabla' }).click();
+  }
+  await chart.getByRole('table').waitFor();
+}
+
 /** Waits for its focus: an earlier key would go elsewhere. */
 export const expectFocus = (target: Locator): Promise<void> =>
   expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);

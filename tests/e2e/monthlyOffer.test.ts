@@ -5,7 +5,7 @@ import { connect } from '../../apps/server/src/database/database.ts';
 import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { layoutShift } from '../layoutShift.ts';
-import { expectFocus, expectSound, expectToFit } from '../page.ts';
+import { expectFocus, expectSound, expectToFit, showAsTable } from '../page.ts';
 import { today } from '../clock.ts';
 
 const app = application();
@@ -55,15 +55,9 @@ const offer = (RankingOffer: readonly (Rank | null)[], other = {}) => ({
   },
 });
 
-/** The first ten as the chart's table has them, which a phone shows by the menu of the chart. */
+/** The first ten as the chart's table has them. */
 async function firstTen(page: Page): Promise<string[][]> {
-  if (page.viewportSize()?.width === phone.viewport.width) {
-    await chart(page)
-      .getByRole('button', { name: /^Exportar / })
-      .click();
-    await page.getByRole('menuitem', { name: 'Ver como tabla' }).click();
-  } else await chart(page).getByRole('button', { name: 'Ver como tabla' }).click();
-  await chart(page).getByRole('table').waitFor();
+  await showAsTable(chart(page));
   const rows = chart(page).getByRole('row');
   const texts = await rows.evaluateAll((all) =>
     all.map((row) => Array.from(row.children, (cell) => cell.textContent ?? '')),

@@ -4,7 +4,7 @@ import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { figuresAreIn, filterBar } from '../dashboardPage.ts';
 import { layoutShift } from '../layoutShift.ts';
-import { expectAccessible, expectToFit } from '../page.ts';
+import { expectAccessible, expectToFit, showAsTable } from '../page.ts';
 import { daysBefore, today } from '../clock.ts';
 
 const app = application();
@@ -89,7 +89,7 @@ type Line = { readonly name: string; readonly cells: readonly { readonly column:
 /** A map as the table in its place. */
 async function mapOf(page: Page, title: string): Promise<readonly Line[]> {
   const map = await shown(page, title);
-  await map.getByRole('button', { name: 'Ver como tabla' }).click();
+  await showAsTable(map);
   await map.locator('tbody tr').first().waitFor();
   const columns = await map.locator('thead th').allTextContents();
   const rows = await map
