@@ -542,6 +542,7 @@ const tableSamples: Samples<typeof dataTable> = {
       print
     />
   ),
+  PrintNotes: <dataTable.PrintNotes value={['Previsión del Valle']}>Contratos</dataTable.PrintNotes>,
 };
 
 const somebody = {
