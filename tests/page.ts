@@ -51,6 +51,19 @@ export async function showAsTable(chart: Locator): Promise<void> {
   await chart.getByRole('table').waitFor();
 }
 
+/** What it says, also where it is not rendered: rows out of sight have no `innerText`. */
+export const textOf = async (target: Locator): Promise<string> => ((await target.textContent()) ?? '').trim();
+
+/** Keeps the answers to what a page asks for until they are let go. */
+export async function hold(page: Page, address: string): Promise<{ readonly release: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release: resolve };
+}
+
 /** Waits for its focus: an earlier key would go elsewhere. */
 export const expectFocus = (target: Locator): Promise<void> =>
   expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);

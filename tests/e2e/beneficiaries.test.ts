@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { phone, wide } from '../browser.ts';
-import { expectAccessible, expectFocus, expectToFit, titled } from '../page.ts';
+import { expectAccessible, expectFocus, expectToFit, textOf, titled } from '../page.ts';
 
 const app = application();
 
@@ -43,9 +43,7 @@ describe('UND-37 the beneficiaries', () => {
 
     // Whatever the demo has named before gives way to three people.
     await list(page).getByRole('button', { name: 'Agregar beneficiario' }).waitFor();
-    const heading = await list(page)
-      .getByText(/^Contrato /u)
-      .innerText();
+    const heading = await textOf(list(page).getByText(/^Contrato /u));
     const number = heading.split(' ')[1] ?? '';
     const remove = list(page).getByRole('button', { name: 'Quitar al beneficiario 1' });
     while (await remove.isVisible()) await remove.click();

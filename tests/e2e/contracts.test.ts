@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { phone } from '../browser.ts';
-import { expectAccessible, expectToFit, titled } from '../page.ts';
+import { expectAccessible, expectToFit, textOf, titled } from '../page.ts';
 
 const app = application();
 
@@ -12,7 +12,7 @@ const row = (page: Page, name: string) => page.getByRole('row', { name: new RegE
 async function firstNumber(page: Page): Promise<string> {
   const number = page.getByText(/^(?:PF|SG|BF)-\d+$/u).first();
   await number.waitFor();
-  return number.innerText();
+  return textOf(number);
 }
 
 describe('UND-34 the contracts', () => {
@@ -50,7 +50,7 @@ describe('UND-34 the contracts', () => {
       .getByRole('dialog')
       .getByRole('link', { name: /^(?:PF|SG|BF)-\d+$/u })
       .first();
-    const number = await link.innerText();
+    const number = await textOf(link);
     await link.click();
     await page.waitForURL((url) => url.pathname === '/contract/browse' && url.searchParams.get('q') === number);
     expect(await firstNumber(page)).toBe(number);

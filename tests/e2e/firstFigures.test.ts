@@ -2,18 +2,9 @@ import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { signIn } from '../browser.ts';
+import { hold } from '../page.ts';
 
 const app = application();
-
-/** Keeps the answers to what a page asks for until they are let go. */
-async function hold(page: Page, address: string): Promise<{ readonly release: () => void }> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return { release: resolve };
-}
 
 /** The paths of all that a page asks for from now on, in order. */
 function requested(page: Page): string[] {

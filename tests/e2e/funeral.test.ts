@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { phone, sendSignIn } from '../browser.ts';
-import { expectAccessible, expectToFit, titled } from '../page.ts';
+import { expectAccessible, expectToFit, textOf, titled } from '../page.ts';
 
 const app = application();
 
@@ -16,7 +16,7 @@ describe('funeral assistance', () => {
     await titled(page, 'Seguimiento de prospectos');
     const row = firstRow(page);
     await row.getByText('Sin planear').or(row.getByText('Vencido')).waitFor();
-    const name = await row.getByRole('link').innerText();
+    const name = await textOf(row.getByRole('link'));
     await row.getByRole('button', { name: 'Planear actividad' }).click();
     const dialog = page.getByRole('dialog', { name: 'Nueva Actividad' });
     await dialog.getByText(name).first().waitFor();
@@ -33,7 +33,7 @@ describe('funeral assistance', () => {
     const page = await app.at('/funeralnet/quotes-assigned', 'funeral4');
     await titled(page, 'Cotizaciones asignadas');
     const row = firstRow(page);
-    const number = await row.getByRole('link').innerText();
+    const number = await textOf(row.getByRole('link'));
     await row.getByRole('button', { name: 'Reasignar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reasignar' });
     await dialog.getByRole('combobox', { name: 'Asesor' }).click();

@@ -16,7 +16,7 @@ import { application } from '../application.ts';
 import { phone, wide } from '../browser.ts';
 import { now, shiftClock, today } from '../clock.ts';
 import { layoutShift } from '../layoutShift.ts';
-import { expectAccessible, expectFocus, expectToFit, titled } from '../page.ts';
+import { expectAccessible, expectFocus, expectToFit, textOf, titled } from '../page.ts';
 
 const app = application();
 
@@ -39,7 +39,7 @@ const drawerOf = (page: Page, month: CalendarMonth, day: number) =>
   page.getByRole('dialog', { name: named(month, day) });
 /** The adviser with the fewest guards: the first one of the shares. */
 const firstShare = (page: Page) => page.getByRole('list', { name: 'Reparto del mes' }).getByRole('listitem').first();
-const nameIn = async (row: Locator) => (await row.locator('span').first().innerText()).trim();
+const nameIn = (row: Locator) => textOf(row.locator('span').first());
 
 async function choose(page: Page, within: Locator, field: string, text: string): Promise<void> {
   await within.getByRole('combobox', { name: field }).fill(text);
@@ -338,7 +338,7 @@ describe('UND-48 the guards that are assigned', () => {
     const theirs = await guardsOf(other, new RegExp(`Próxima guardia: ${screenDate(6)}$`, 'u'));
     await expectToFit(other);
     await expectAccessible(other);
-    const sentence = await swaps(theirs).filter({ hasText: 'Aceptado' }).innerText();
+    const sentence = await textOf(swaps(theirs).filter({ hasText: 'Aceptado' }));
     const [, colleague = ''] = /Le ofreciste a (.+) tu noche/u.exec(sentence) ?? [];
     await theirs.getByRole('button', { name: `Pedir cambio de la noche del ${screenDate(6)}` }).click();
     const form = other.getByRole('dialog', { name: 'Pedir cambio de guardia' });

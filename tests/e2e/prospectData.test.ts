@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { phone } from '../browser.ts';
-import { expectAccessible, expectToFit, titled } from '../page.ts';
+import { expectAccessible, expectToFit, hold, titled, untilIdle } from '../page.ts';
 import { ownCalls, ownProspects } from '../quotationPage.ts';
 
 const app = application();
@@ -27,10 +27,17 @@ describe('the prices of insurances', () => {
     const page = await app.at('/prospect/insurance-prices', 'rol1');
     await titled(page, 'Precios de seguros');
     await page.getByRole('button', { name: 'Agregar' }).click();
+    // Who adds the next one at once is not called away by the row of the one before, which comes late.
+    const list = await hold(page, '**/register/insurance-prices?*');
     await fillPrice(page, ['18', '45']);
     await page.getByText('Se agregó el registro').waitFor();
     await dialog(page, 'Agregar').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Agregar' }).click();
+    await dialog(page, 'Agregar').getByRole('combobox', { name: 'Seguro' }).fill('acc');
+    list.release();
+    await page.getByText('$4,321.00').first().waitFor();
+    await untilIdle(page);
+    expect(await page.getByRole('option', { name: 'Accidentes personales' }).count()).toBe(1);
     await fillPrice(page, ['45', '60']);
     await dialog(page, 'Agregar').getByText('Otro registro en uso ya abarca una parte de esto').waitFor();
     await expectAccessible(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { phone } from '../browser.ts';
-import { expectAccessible, expectToFit, titled } from '../page.ts';
+import { expectAccessible, expectToFit, textOf, titled } from '../page.ts';
 import { pdfText } from '../pdfText.ts';
 import { ownCalls, ownProspects } from '../quotationPage.ts';
 
@@ -46,7 +46,7 @@ describe('UND-24 a report', () => {
   it('has behind each figure the rows that it counts, which lead to their prospects', async () => {
     const page = await app.at(`/report/quotations?${SEASON}&agrupar=state`, 'rol1');
     const won = page.getByRole('row', { name: /^Ganada/ });
-    const quotations = async () => figure(await won.getByRole('gridcell').nth(1).innerText());
+    const quotations = async () => figure(await textOf(won.getByRole('gridcell').nth(1)));
     await expect.poll(quotations).toBeGreaterThan(1);
     const counted = await quotations();
     await won.getByText('Ganada').click();
@@ -65,7 +65,7 @@ describe('UND-24 a report', () => {
     const page = await app.at(`/report/quotations?${SEASON}&agrupar=state&comparar=1`, 'rol1');
     await page.getByRole('columnheader', { name: 'Cotizaciones, periodo anterior' }).waitFor();
     const before = page.getByRole('row', { name: /^Ganada/ }).getByRole('gridcell');
-    await expect.poll(async () => figure(await before.nth(2).innerText())).toBeGreaterThan(0);
+    await expect.poll(async () => figure(await textOf(before.nth(2)))).toBeGreaterThan(0);
   });
 
   it('says what failed, and keeps what was asked', async () => {
@@ -90,7 +90,7 @@ describe('UND-24 a report', () => {
 
 it('UND-24 a report follows what is done: a quotation of an adviser stands in that of the manager after a press on refresh', async () => {
   const page = await app.at('/report/quotations?agrupar=line', 'rol1');
-  const counted = async () => figure(await cellsOf(page, 'PF').nth(1).innerText());
+  const counted = async () => figure(await textOf(cellsOf(page, 'PF').nth(1)));
   await expect.poll(counted).toBeGreaterThan(0);
   const before = await counted();
   const call = await ownCalls(app.url(), 'rol8');

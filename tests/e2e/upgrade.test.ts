@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { phone, wide } from '../browser.ts';
-import { expectAccessible, expectToFit, goTo, titled } from '../page.ts';
+import { expectAccessible, expectToFit, goTo, textOf, titled } from '../page.ts';
 
 const app = application();
 
@@ -11,10 +11,7 @@ const CHEAP = '/contract/browse?filter=status:current&filter=businessLine:SG&fil
 describe('UND-36 the upgrade of a plan', () => {
   it('is chosen from the menu with what it comes to, confirmed, and stands with both contracts', async () => {
     const page = await app.at(CHEAP, 'rol1', wide);
-    const number = await page
-      .getByText(/^SG-\d+$/u)
-      .first()
-      .innerText();
+    const number = await textOf(page.getByText(/^SG-\d+$/u).first());
     await goTo(page, '/contract/upgrade');
     await titled(page, 'Mejora de plan');
     await page.getByText('Todavía no hay mejoras').waitFor();

@@ -18,3 +18,16 @@ export function usePageFocus(page: string): void {
     window.scrollTo(0, 0);
   }, [page]);
 }
+
+/** Watches from now on; what it returns says whether the person has pressed anything since. */
+export function watchForPresses(): () => boolean {
+  const watch = new AbortController();
+  const options = { capture: true, signal: watch.signal };
+  const press = (event: Event): void => {
+    // A key that is still held from before is no new press.
+    if (!(event instanceof KeyboardEvent && event.repeat)) watch.abort();
+  };
+  document.addEventListener('pointerdown', press, options);
+  document.addEventListener('keydown', press, options);
+  return () => watch.signal.aborted;
+}

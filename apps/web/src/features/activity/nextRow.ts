@@ -1,5 +1,6 @@
 import type { DataTableHandle } from '@sereno/ui/data-table';
 import type { RefObject } from 'react';
+import { watchForPresses } from '../../platform/pageFocus.ts';
 
 /** The row to go on with after that one: the next, or the one before the last. Null for an empty list. */
 export function rowAfter(ids: readonly string[], id: string): string | null {
@@ -20,23 +21,6 @@ function whenUncovered(frames = MOST_FRAMES): Promise<void> {
   });
 }
 
-/** Tells, once, whether the person has pressed anything since. */
-function watchForPresses(): () => boolean {
-  const watch = new AbortController();
-  const options = { capture: true, signal: watch.signal };
-  let hasPressed = false;
-  const press = (event: Event): void => {
-    // A key that is still held from before is no new press.
-    hasPressed ||= !(event instanceof KeyboardEvent && event.repeat);
-  };
-  document.addEventListener('pointerdown', press, options);
-  document.addEventListener('keydown', press, options);
-  return () => {
-    watch.abort();
-    return hasPressed;
-  };
-}
-
 /**
  * Gives the focus to the row to go on with after one was saved ("finish and next"); to the open tab where the list is empty;
  * nothing where the person has pressed something meanwhile.
@@ -49,11 +33,11 @@ export async function goOnAfter(
   page: RefObject<HTMLElement | null>,
 ): Promise<void> {
   const next = rowAfter(table.current?.rowIds() ?? [], id);
-  const isLeft = watchForPresses();
+  const hasPressed = watchForPresses();
   await refreshed;
   await whenUncovered();
   // Who has gone on by themselves meanwhile is not called back: it would close the menu they have just opened.
-  if (isLeft()) return;
+  if (hasPressed()) return;
   if (next !== null && table.current?.focusRow(next)) return;
   page.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
 }

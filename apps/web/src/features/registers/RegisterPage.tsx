@@ -11,6 +11,7 @@ import { useLocation } from 'wouter';
 import { frameTexts, registerTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { Page } from '../../platform/ListPage.styles.ts';
+import { watchForPresses } from '../../platform/pageFocus.ts';
 import { shownData } from '../../platform/queries.ts';
 import { Region } from '../../platform/Region.tsx';
 import { sessionAtom } from '../../platform/session.ts';
@@ -45,6 +46,9 @@ export function RegisterPage({ slots = NO_SLOTS }: { slots?: RegisterSlots }) {
 
 const NO_SLOTS: RegisterSlots = {};
 
+/** A row that was added just now. */
+type Added = { readonly id: number; readonly hasPressed: () => boolean };
+
 type RegisterOfProps = { register: KnownRegister; title: string; user: SessionUser; slots: RegisterSlots };
 
 function RegisterOf({ register, title, user, slots }: RegisterOfProps) {
@@ -59,18 +63,18 @@ function RegisterOf({ register, title, user, slots }: RegisterOfProps) {
   const data = shownData(answer);
   const rows = data?.rows;
   const [isAdding, setAdding] = useState(false);
-  const [added, setAdded] = useState<number | null>(null);
+  const [added, setAdded] = useState<Added | null>(null);
   const { Editor } = slots;
   const addLabel = slots.addLabel ?? (register.readOnly === true ? undefined : t('register.add'));
   const saved = (id: number | null): void => {
     setAdding(false);
-    setAdded(id);
+    setAdded(id === null ? null : { id, hasPressed: watchForPresses() });
   };
 
-  // The new row takes the focus once the table shows it.
+  // The new row takes the focus once the table shows it, unless the person went on meanwhile: it would close their list, or leave their field.
   useEffect(() => {
-    const isThere = added !== null && rows?.some(({ id }) => id === added);
-    if (isThere === true && table.current?.focusRow(String(added)) === true) setAdded(null);
+    if (added === null || rows?.some(({ id }) => id === added.id) !== true) return;
+    if (added.hasPressed() || table.current?.focusRow(String(added.id)) === true) setAdded(null);
   }, [added, rows]);
 
   const Above = ABOVE_LIST[register.id];
