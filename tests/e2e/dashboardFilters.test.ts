@@ -172,6 +172,8 @@ describe('the filters of a dashboard', () => {
     await sheet.getByRole('button', { name: 'Listo' }).tap();
     await sheet.waitFor({ state: 'detached' });
     expect(await filtersButton(page).innerText()).toBe('Filtros (1)');
+    const short = management.replace(/^Gerencia /, '');
+    await page.getByRole('button', { name: new RegExp(`^\\d.* · Gerencia: ${short}$`, 'u') }).waitFor();
     await figuresAreIn(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });

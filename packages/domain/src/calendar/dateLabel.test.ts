@@ -6,6 +6,7 @@ import {
   monthWord,
   shortDate,
   shortDay,
+  shortRange,
   shortWeekdays,
   weekdayNames,
 } from './dateLabel.ts';
@@ -31,6 +32,18 @@ describe('date names', () => {
     expect(shortDate('2026-11-05', locale)).toBe(short);
     expect(shortDay('2026-11-05', locale)).toBe(withWeekday);
     expect(longDate('2026-11-05', 'es-MX')).toBe('jueves 5 de noviembre');
+  });
+
+  it.each([
+    ['2026-11-20', '2026-11-26', 'es-MX', '20–26 nov'],
+    ['2026-10-28', '2026-11-03', 'es-MX', '28 oct – 3 nov'],
+    ['2025-12-30', '2026-01-05', 'es-MX', '30 dic 2025 – 5 ene 2026'],
+    ['2025-11-20', '2025-11-26', 'es-MX', '20–26 nov 2025'],
+    ['2026-11-20', '2026-11-20', 'es-MX', '20 nov'],
+    ['2026-11-20', '2026-11-26', 'de', '20.–26. Nov.'],
+    ['2026-11-20', '2026-11-26', 'en-US', 'Nov 20 – 26'],
+  ] as const)('of %s to %s are short in %s: %s', (start, end, locale, text) => {
+    expect(shortRange({ start, end }, locale, '2026-11-26').replaceAll(/\p{Zs}/gu, ' ')).toBe(text);
   });
 
   it('have weekday and year for screen readers', () => {

@@ -1,10 +1,12 @@
 import { addDays, type CalendarDate, toUtcDay } from './calendarDate.ts';
+import type { DateRange } from './dateRange.ts';
 import type { CalendarMonth } from './month.ts';
 
 const STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short' },
+  shortYear: { day: 'numeric', month: 'short', year: 'numeric' },
   shortWeekday: { weekday: 'short', day: 'numeric', month: 'short' },
   month: { month: 'long', year: 'numeric' },
   monthLong: { month: 'long' },
@@ -16,12 +18,16 @@ const STYLES = {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function format(style: keyof typeof STYLES, locale: string, date: CalendarDate): string {
+function formatterOf(style: keyof typeof STYLES, locale: string): Intl.DateTimeFormat {
   const key = `${style} ${locale}`;
   const formatter =
     formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...STYLES[style], calendar: 'gregory', timeZone: 'UTC' });
   formatters.set(key, formatter);
-  const text = formatter.format(toUtcDay(date));
+  return formatter;
+}
+
+function format(style: keyof typeof STYLES, locale: string, date: CalendarDate): string {
+  const text = formatterOf(style, locale).format(toUtcDay(date));
   // 'viernes 21 de noviembre' (SHL-43): Intl adds a comma after the weekday, which Spanish does not need.
   // 'mar 24 nov': and a preposition where the month is short.
   return /^es\b/.test(locale)
@@ -42,6 +48,17 @@ export function shortDate(date: CalendarDate, locale: string): string {
 /** The same with its weekday: 'mar 24 nov'. */
 export function shortDay(date: CalendarDate, locale: string): string {
   return format('shortWeekday', locale, date);
+}
+
+/**
+ * A range of days in a few letters: '20–26 nov', '30 dic 2025 – 26 nov 2026'. With the year unless it is all of this year.
+ * @param today The current business date.
+ */
+export function shortRange({ start, end }: DateRange, locale: string, today: CalendarDate): string {
+  const isThisYear = [start, end].every((day) => day.slice(0, 4) === today.slice(0, 4));
+  const text = formatterOf(isThisYear ? 'short' : 'shortYear', locale).formatRange(toUtcDay(start), toUtcDay(end));
+  // '20–26 de nov de 2026': Spanish has prepositions only in ranges.
+  return /^es\b/.test(locale) ? text.replaceAll(' de ', ' ') : text;
 }
 
 /** The day with weekday and year, for screen readers: 'viernes 20 de noviembre de 2026'. */

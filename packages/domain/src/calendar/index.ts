@@ -20,6 +20,7 @@ export {
   longDate,
   shortDate,
   shortDay,
+  shortRange,
   monthName,
   monthWord,
   shortWeekdays,

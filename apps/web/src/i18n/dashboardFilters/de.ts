@@ -3,6 +3,8 @@ import type { es } from './es.ts';
 
 export const de: Translation<typeof es> = {
   'dashboardFilters.label': 'Filter des Dashboards',
+  'dashboardFilters.of': '{level}: {which}',
+  'dashboardFilters.none': 'Ohne Filter',
   'dashboardFilters.period': 'Zeitraum',
   'dashboardFilters.compare': 'Mit dem vorigen Zeitraum vergleichen',
   'dashboardFilters.activeOnly': 'Nur aktive Berater',

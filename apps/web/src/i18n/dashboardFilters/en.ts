@@ -3,6 +3,8 @@ import type { es } from './es.ts';
 
 export const en: Translation<typeof es> = {
   'dashboardFilters.label': 'Dashboard filters',
+  'dashboardFilters.of': '{level}: {which}',
+  'dashboardFilters.none': 'No filters',
   'dashboardFilters.period': 'Period',
   'dashboardFilters.compare': 'Compare with the previous period',
   'dashboardFilters.activeOnly': 'Active advisers only',

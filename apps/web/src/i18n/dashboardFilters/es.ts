@@ -1,6 +1,8 @@
 /** The texts of the dashboards' filters. */
 export const es = {
   'dashboardFilters.label': 'Filtros del tablero',
+  'dashboardFilters.of': '{level}: {which}',
+  'dashboardFilters.none': 'Sin filtros',
   'dashboardFilters.period': 'Periodo',
   'dashboardFilters.compare': 'Comparar con el periodo anterior',
   'dashboardFilters.activeOnly': 'Solo Asesores Activos',

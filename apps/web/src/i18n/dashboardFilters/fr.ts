@@ -3,6 +3,8 @@ import type { es } from './es.ts';
 
 export const fr: Translation<typeof es> = {
   'dashboardFilters.label': 'Filtres du tableau',
+  'dashboardFilters.of': '{level}\u202F: {which}',
+  'dashboardFilters.none': 'Sans filtre',
   'dashboardFilters.period': 'Période',
   'dashboardFilters.compare': 'Comparer avec la période précédente',
   'dashboardFilters.activeOnly': 'Conseillers actifs uniquement',

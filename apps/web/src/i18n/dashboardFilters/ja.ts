@@ -3,6 +3,8 @@ import type { es } from './es.ts';
 
 export const ja: Translation<typeof es> = {
   'dashboardFilters.label': 'ダッシュボードのフィルター',
+  'dashboardFilters.of': '{level}：{which}',
+  'dashboardFilters.none': 'フィルターなし',
   'dashboardFilters.period': '期間',
   'dashboardFilters.compare': '前の期間と比較',
   'dashboardFilters.activeOnly': '在籍中のアドバイザーのみ',

@@ -3,6 +3,8 @@ import type { es } from './es.ts';
 
 export const zh: Translation<typeof es> = {
   'dashboardFilters.label': '看板筛选',
+  'dashboardFilters.of': '{level}：{which}',
+  'dashboardFilters.none': '无筛选',
   'dashboardFilters.period': '期间',
   'dashboardFilters.compare': '与上一期间比较',
   'dashboardFilters.activeOnly': '仅在职顾问',

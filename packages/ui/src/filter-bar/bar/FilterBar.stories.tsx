@@ -18,10 +18,11 @@ type HostProps = {
   children?: ReactNode;
   last?: ReactNode;
   saved?: SavedFilters;
+  scope?: string;
 };
 
 /** A dashboard that holds two lists, of which the first resets the second. */
-function Host({ managed = [], selling = [], first, children, last = end, saved }: HostProps) {
+function Host({ managed = [], selling = [], first, children, last = end, saved, scope }: HostProps) {
   const [management, setManagement] = useState(managed);
   const [adviser, setAdviser] = useState(selling);
   return (
@@ -35,6 +36,7 @@ function Host({ managed = [], selling = [], first, children, last = end, saved }
       }}
       end={last}
       {...(saved && { saved })}
+      {...(scope !== undefined && { scope })}
     >
       {first}
       <FilterSelect
@@ -72,9 +74,9 @@ type Story = StoryObj<typeof meta>;
 /** Nothing selected: the clear button is disabled and keeps its space. */
 export const Default: Story = {};
 
-/** A single choice is named, several are counted, and all can be cleared at once. */
+/** A single choice is named, several are counted, and all can be cleared at once. Above them stands what the figures are of. */
 export const Chosen: Story = {
-  args: { managed: ['6'], selling: ['200', '201', '202'] },
+  args: { managed: ['6'], selling: ['200', '201', '202'], scope: '20–26 nov · Gerencia: Occidente · Asesor: 3' },
 };
 
 /** The busiest dashboard in a window of 1440 px: everything in one line. */
@@ -138,9 +140,9 @@ export const Wrapping: Story = {
   },
 };
 
-/** On a phone one button shows the number of choices. */
+/** On a phone one button shows the number of choices, and the line above it which they are. */
 export const Phone: Story = {
-  args: { managed: ['6'], selling: ['200'] },
+  args: { managed: ['6'], selling: ['200'], scope: '20–26 nov · Gerencia: Occidente · Asesor: Silvia Flores Juárez' },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, layer, media, motion, space } from '../../theme/index.ts';
+import { color, fontSize, layer, media, motion, radius, space } from '../../theme/index.ts';
 import { PillFrame } from '../select/FilterSelect.styles.ts';
 
 /** Height of the app's top bar, plus the notice above it. */
@@ -11,6 +11,7 @@ export const Row = styled.section`
   /* Without a frame there is no top bar. */
   inset-block-start: calc(var(--frame-top, -${TOP_BAR}) + ${TOP_BAR});
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
   gap: ${space(2)} ${space(3)};
@@ -23,6 +24,32 @@ export const Row = styled.section`
 
   &[data-stuck] {
     border-color: ${color.border};
+  }
+
+  > .scope {
+    position: relative;
+    flex: 1 0 100%;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.textMuted};
+    font: inherit;
+    font-size: ${fontSize[13]};
+    line-height: 1.4;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  > button.scope {
+    border-radius: ${radius.control};
+    cursor: pointer;
+
+    /* As high as a finger needs, into the air around it. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -${space(4)} 0 -${space(2)};
+    }
   }
 
   > .fields {
@@ -61,7 +88,6 @@ export const Row = styled.section`
 
   /* Many filters wrap as their texts require, and the end of the bar follows them. */
   &:has(> .fields > ${PillFrame} ~ ${PillFrame} ~ ${PillFrame} ~ ${PillFrame}) {
-    flex-wrap: wrap;
     align-items: center;
     justify-content: flex-start;
     gap: ${space(2)};
@@ -86,7 +112,6 @@ export const Row = styled.section`
   }
 
   @media not ${media.md} {
-    flex-wrap: wrap;
     align-items: center;
 
     /* The end of the bar shrinks before it wraps, for any number of filters. */

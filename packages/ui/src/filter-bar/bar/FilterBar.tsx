@@ -19,6 +19,11 @@ export type FilterBarProps = {
   chosen: number;
   /** Clears all of them. */
   onClear: () => void;
+  /**
+   * What the figures are of, in words: '20–26 nov · Gerencia: Del Valle'. Stands above the fields; below 768 px it opens
+   * them. Default: none.
+   */
+  scope?: string;
   /** The fields: `FilterSelect`s and a small picker, in the order of the cascade. */
   children: ReactNode;
   /** At the end of the row: the age of the figures, and a refresh button. */
@@ -31,7 +36,7 @@ export type FilterBarProps = {
  * The filters of a dashboard in a sticky row below the top bar. Below 768 px a button, 'Filtros (3)', opens a sheet
  * with the same fields. The host holds every value.
  */
-export function FilterBar({ label, chosen, onClear, children, end, saved }: FilterBarProps) {
+export function FilterBar({ label, chosen, onClear, children, end, saved, scope }: FilterBarProps) {
   requireName('FilterBar', label, 'Give it a `label` that says what its filters narrow.');
   const t = useTexts(filterBarTexts);
   const isWide = useIsWide();
@@ -55,6 +60,12 @@ export function FilterBar({ label, chosen, onClear, children, end, saved }: Filt
   );
   return (
     <Row aria-label={label} ref={root}>
+      {scope !== undefined && isWide && <p className="scope">{scope}</p>}
+      {scope !== undefined && !isWide && (
+        <button type="button" className="scope" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {scope}
+        </button>
+      )}
       {isWide ? (
         <div className="fields">{children}</div>
       ) : (

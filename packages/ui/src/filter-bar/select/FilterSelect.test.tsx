@@ -231,3 +231,11 @@ test(
     await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 );
+
+test(
+  'A chosen name does not repeat the word of its filter',
+  { args: { options: [{ value: '132', label: 'Gerencia Del Valle' }], value: ['132'] } },
+  async () => {
+    await waitFor(() => expect(pill().querySelector('.value')).toHaveTextContent(/^Del Valle$/));
+  },
+);

@@ -7,6 +7,7 @@ import { useTexts } from '../../locale/index.ts';
 import { filterBarTexts } from '../../locale/texts/es/filterBar.ts';
 import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
 import { Pill, PillFrame } from './FilterSelect.styles.ts';
+import { nameUnder } from './nameUnder.ts';
 import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
 
 /** The list is lazy: a dashboard has several filters, and is mostly read without opening one. */
@@ -70,7 +71,7 @@ export function FilterSelect({
   const only = chosen.length === 1 && first !== undefined ? labelOf(first) : undefined;
   // A number without a name says nothing; an option may have its value as its label.
   const isNamed = only !== undefined && (only !== first || labels.has(only));
-  const some = isNamed ? only : String(chosen.length);
+  const some = isNamed ? nameUnder(label, only) : String(chosen.length);
   const summary = chosen.length === 0 ? (allLabel ?? t('filterSelect.all')) : some;
   const content = <PillContent label={label} summary={isLost ? t('filterSelect.failed') : summary} only={only} />;
 

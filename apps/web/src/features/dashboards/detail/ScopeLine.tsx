@@ -1,15 +1,14 @@
 import { formatScreenDate } from '@sereno/domain/calendar';
-import type { DetailQuery, FilterLevel, FilterPlan, Filters } from '@sereno/domain/dashboards';
-import type { FilterOption } from '@sereno/ui/filter-bar';
+import type { DetailQuery, FilterPlan, Filters } from '@sereno/domain/dashboards';
 import { useQueries } from '@tanstack/react-query';
 import { dashboardFiltersTexts, detailTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { useCalls } from '../../../platform/calls.ts';
 import { levelsWithList, listQueries } from '../filters/filterLists.ts';
-import { namedLines, nameOfLevel } from '../filters/levelNames.ts';
+import { namedOptions, nameOfLevel } from '../filters/levelNames.ts';
+import { scopeLine } from '../filters/scopeWords.ts';
 import { daysOf } from './detailQueries.ts';
 import { Scope } from './DetailSheet.styles.ts';
-import { namedChoice } from './namedChoice.ts';
 
 export type ScopeLineProps = {
   detail: DetailQuery;
@@ -28,18 +27,13 @@ export function ScopeLine({ detail, plan, filters, activeOnly }: ScopeLineProps)
   const levels = levelsWithList(plan, chosen);
   // The bar above the dashboard has asked for these lists already.
   const lists = useQueries({ queries: [...listQueries(plan, levels, calls, filters)] });
-  const optionsAt = (level: FilterLevel, options: readonly FilterOption[]) =>
-    level === 'businessLine' ? namedLines(options, filterText) : options;
   const { start, end } = daysOf(detail, filters);
-  const parts = [
-    t('dashboardDetail.period', { start: formatScreenDate(start), end: formatScreenDate(end) }),
-    ...levels.map((level, place) =>
-      t('dashboardDetail.of', {
-        title: filterText(nameOfLevel[level]),
-        which: namedChoice(filters.chosen[level] ?? [], optionsAt(level, lists[place]?.data ?? [])),
-      }),
-    ),
-    ...(activeOnly === true ? [filterText('dashboardFilters.activeOnly')] : []),
-  ];
-  return <Scope>{parts.join(' · ')}</Scope>;
+  const choices = levels.map((level, place) => ({
+    label: filterText(nameOfLevel[level]),
+    ids: filters.chosen[level] ?? [],
+    options: namedOptions(level, lists[place]?.data ?? [], filterText),
+  }));
+  const period = t('dashboardDetail.period', { start: formatScreenDate(start), end: formatScreenDate(end) });
+  const more = activeOnly === true ? [filterText('dashboardFilters.activeOnly')] : [];
+  return <Scope>{scopeLine(period, choices, filterText, more)}</Scope>;
 }

@@ -1,12 +1,21 @@
-import { countChosen, FILTER_RANGE_LIMITS, type FilterPlan, mostChosen } from '@sereno/domain/dashboards';
+import { shortRange } from '@sereno/domain/calendar';
+import {
+  countChosen,
+  FILTER_RANGE_LIMITS,
+  type FilterPlan,
+  type FilterSwitch,
+  mostChosen,
+} from '@sereno/domain/dashboards';
 import { FilterSelect } from '@sereno/ui/filter-bar';
 import { Switch } from '@sereno/ui/foundation';
+import { formatTag } from '@sereno/ui/locale';
 import { DateRangePicker } from '@sereno/ui/pickers';
 import { dashboardFiltersTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { SwitchPlace } from './DashboardBar.styles.ts';
 import { DashboardBar } from './DashboardBar.tsx';
-import { allOfLevel, namedLines, nameOfLevel } from './levelNames.ts';
+import { allOfLevel, namedOptions, nameOfLevel } from './levelNames.ts';
+import { scopeLine } from './scopeWords.ts';
 import { useFilterLists } from './useFilterLists.ts';
 import type { FilterState } from './useFilters.ts';
 import { useSavedFilters } from './useSavedFilters.ts';
@@ -23,12 +32,26 @@ export type DashboardFiltersProps = {
  * before, and the filters kept under names.
  */
 export function DashboardFilters({ plan, state }: DashboardFiltersProps) {
-  const { t } = useText(dashboardFiltersTexts);
+  const { t, locale } = useText(dashboardFiltersTexts);
   const { filters, viewer, today, setRange, setCompare, setSwitch, choose, clear } = state;
-  const lists = useFilterLists(plan, state);
+  const lists = useFilterLists(plan, state).map(({ level, options, ...list }) => ({
+    ...list,
+    level,
+    label: t(nameOfLevel[level]),
+    ids: filters.chosen[level] ?? none,
+    options: namedOptions(level, options, t),
+  }));
+  const isOn = (name: FilterSwitch): boolean => filters.switches?.includes(name) === true;
+  const switches = plan.switches ?? none;
   const saved = useSavedFilters(plan, state);
   return (
     <DashboardBar
+      scope={scopeLine(
+        shortRange(filters.range, formatTag(locale), today),
+        lists,
+        t,
+        switches.filter(isOn).map((name) => t(`dashboardFilters.${name}`)),
+      )}
       chosen={countChosen(plan, viewer, filters, today)}
       onClear={clear}
       {...(saved && { saved })}
@@ -47,25 +70,19 @@ export function DashboardFilters({ plan, state }: DashboardFiltersProps) {
         />
       }
     >
-      {lists.map(({ level, ...list }) => (
+      {lists.map(({ level, ids, ...list }) => (
         <FilterSelect
-          key={level}
-          label={t(nameOfLevel[level])}
-          allLabel={t(allOfLevel[level])}
-          value={filters.chosen[level] ?? none}
-          onChange={(ids) => choose(level, ids)}
-          single={mostChosen(level) === 1}
           {...list}
-          options={level === 'businessLine' ? namedLines(list.options, t) : list.options}
+          key={level}
+          allLabel={t(allOfLevel[level])}
+          value={ids}
+          onChange={(next) => choose(level, next)}
+          single={mostChosen(level) === 1}
         />
       ))}
-      {plan.switches?.map((name) => (
+      {switches.map((name) => (
         <SwitchPlace key={name}>
-          <Switch
-            label={t(`dashboardFilters.${name}`)}
-            checked={filters.switches?.includes(name) === true}
-            onChange={(on) => setSwitch(name, on)}
-          />
+          <Switch label={t(`dashboardFilters.${name}`)} checked={isOn(name)} onChange={(on) => setSwitch(name, on)} />
         </SwitchPlace>
       ))}
       {plan.comparable !== false && (

@@ -1,4 +1,4 @@
-import { BUSINESS_LINES } from '@sereno/domain/dashboards';
+import { BUSINESS_LINES, type FilterLevel } from '@sereno/domain/dashboards';
 import type { FilterOption } from '@sereno/ui/filter-bar';
 import type { Translate } from '@sereno/ui/locale';
 import type { es } from '../../../i18n/dashboardFilters/es.ts';
@@ -33,3 +33,10 @@ export const namedLines = (lines: readonly FilterOption[], t: Translate<typeof e
     const code = BUSINESS_LINES.find((line) => line === value);
     return { value, label: code === undefined ? label : t(`dashboardFilters.line${code}`) };
   });
+
+/** The options of a level under the names that screens give them. */
+export const namedOptions = (
+  level: FilterLevel,
+  options: readonly FilterOption[],
+  t: Translate<typeof es>,
+): readonly FilterOption[] => (level === 'businessLine' ? namedLines(options, t) : options);

@@ -1,11 +1,13 @@
-import { FINANCIAL_MIN_YEAR } from '@sereno/domain/calendar';
+import { FINANCIAL_MIN_YEAR, monthName } from '@sereno/domain/calendar';
 import { BUSINESS_LINES, countFinancialChosen } from '@sereno/domain/dashboards';
 import { FilterSelect } from '@sereno/ui/filter-bar';
+import { formatTag } from '@sereno/ui/locale';
 import { MonthPicker } from '@sereno/ui/pickers';
 import { dashboardFiltersTexts, financialDashboardTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { DashboardBar } from '../filters/DashboardBar.tsx';
 import { namedLines } from '../filters/levelNames.ts';
+import { scopeLine } from '../filters/scopeWords.ts';
 import type { Campaigns } from './useCampaigns.ts';
 import type { FinancialFilterState } from './useFinancialFilters.ts';
 
@@ -18,12 +20,19 @@ export type FinancialFilterBarProps = {
 
 /** Month, line and medium (FIN-01 to FIN-03). The calls take one line and one medium. */
 export function FinancialFilterBar({ state, media }: FinancialFilterBarProps) {
-  const { t } = useText(dashboardFiltersTexts);
+  const { t, locale } = useText(dashboardFiltersTexts);
   const { t: own } = useText(financialDashboardTexts);
   const { filters, change, clear, today } = state;
   const { businessLine, medium } = filters;
+  const ofLines = {
+    label: t('dashboardFilters.businessLine'),
+    ids: businessLine === null ? NONE : [businessLine],
+    options: namedLines(LINES, t),
+  };
+  const ofMedia = { label: own('financial.medium'), ids: medium === null ? NONE : [medium], ...media };
   return (
     <DashboardBar
+      scope={scopeLine(monthName(filters.month, formatTag(locale)), [ofLines, ofMedia], t)}
       chosen={countFinancialChosen(filters, today)}
       onClear={clear}
       periodOf="month"
@@ -42,10 +51,10 @@ export function FinancialFilterBar({ state, media }: FinancialFilterBarProps) {
       }
     >
       <FilterSelect
-        label={t('dashboardFilters.businessLine')}
+        label={ofLines.label}
         allLabel={t('dashboardFilters.allBusinessLine')}
-        options={namedLines(LINES, t)}
-        value={businessLine === null ? NONE : [businessLine]}
+        options={ofLines.options}
+        value={ofLines.ids}
         single
         onChange={(lines) => {
           const line = BUSINESS_LINES.find((code) => code === lines.at(-1)) ?? null;
@@ -53,12 +62,12 @@ export function FinancialFilterBar({ state, media }: FinancialFilterBarProps) {
         }}
       />
       <FilterSelect
-        label={own('financial.medium')}
+        {...media}
+        label={ofMedia.label}
         allLabel={own('financial.allMedia')}
-        value={medium === null ? NONE : [medium]}
+        value={ofMedia.ids}
         single
         onChange={(codes) => change((before) => ({ ...before, medium: codes.at(-1) ?? null }))}
-        {...media}
       />
     </DashboardBar>
   );
