@@ -121,6 +121,64 @@ describe('UND-30 the board of a day', () => {
   });
 });
 
+describe('UND-30 the rooms', () => {
+  it('an administrator adds a room, which the board offers by its hours until it is out of use', async () => {
+    const page = await app.at('/recordari', 'rol1', wide);
+    await page.getByRole('link', { name: 'Salas', exact: true }).click();
+    await page.waitForURL(/\/recordari\?view=rooms$/u);
+    await page.getByRole('row', { name: /Bugambilias/ }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Agregar' }).click();
+    const form = dialog(page, 'Agregar');
+    await form.getByRole('textbox', { name: 'Nombre' }).fill('Orquídeas');
+    await form.getByRole('textbox', { name: 'Sucursal' }).fill('Centro');
+    const choose = async (field: string, time: string) => {
+      await form.getByRole('combobox', { name: field }).click();
+      await page.getByRole('option', { name: time, exact: true }).click();
+    };
+    await choose('Abre', '10:00');
+    await choose('Cierra', '09:45');
+    await form.getByRole('textbox', { name: 'Preparación (min)' }).fill('0');
+    await form.getByRole('textbox', { name: 'Limpieza (min)' }).fill('15');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Guardar' }).click();
+    await form.getByText('El mínimo es 10:15').waitFor();
+    await choose('Cierra', '13:00');
+    await form.getByRole('button', { name: 'Guardar' }).click();
+    await page.getByText('Se agregó el registro').waitFor();
+    await form.waitFor({ state: 'detached' });
+
+    const board = await app.at(`/recordari?day=${dayIn(44)}`, 'rol7', wide);
+    await board.getByRole('button', { name: 'Reservar Orquídeas a las 10:00' }).waitFor();
+    expect(await board.getByRole('button', { name: /^Reservar Orquídeas a las / }).count()).toBe(3);
+    await reserve(board, 'Orquídeas', '10:00', 'Familia Vega');
+    await board.getByText('Se reservó la sala').waitFor();
+
+    await page
+      .getByRole('row', { name: /Orquídeas/ })
+      .getByText('Orquídeas')
+      .click();
+    const detail = dialog(page, 'Orquídeas');
+    await detail.getByRole('button', { name: 'Poner fuera de uso' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Poner fuera de uso' }).click();
+    await detail.getByText('Puesto fuera de uso', { exact: true }).waitFor();
+    await detail.getByRole('button', { name: 'Cerrar' }).click();
+    await detail.waitFor({ state: 'detached' });
+    await page.getByRole('main').getByRole('link', { name: 'Recordari', exact: true }).click();
+    await page.getByRole('region', { name: 'Salas por hora' }).waitFor();
+    await page.goto(`${app.url()}/recordari?day=${dayIn(44)}`);
+    await held(page, 'Familia Vega').waitFor();
+    await page.getByText('Fuera de uso').waitFor();
+    expect(await page.getByRole('button', { name: /^Reservar Orquídeas a las / }).count()).toBe(0);
+  });
+
+  it('who does not keep them sees the board alone', async () => {
+    const page = await app.at('/recordari?view=rooms', 'rol7', wide);
+    await page.getByRole('region', { name: 'Salas por hora' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Salas', exact: true }).count()).toBe(0);
+  });
+});
+
 describe('UND-31 the reservations', () => {
   it('are a register whose row leads to the day and the sheet', async () => {
     const page = await app.at('/recordari/browse', 'rol1');

@@ -18,7 +18,15 @@ it('UND-30 a day is read with its rooms and reservations', async () => {
   const { api, received } = await apiAgainst(() => documentedReply('GET /recordari/day'));
   const { rooms, reservations } = await createRecordariCalls(api.doors).roomDay('2026-11-23');
   expect(rooms).toEqual([
-    { id: 1, name: 'Azucenas', opens: '08:00', closes: '21:00', minutesBefore: 30, minutesAfter: 15 },
+    {
+      id: 1,
+      name: 'Azucenas',
+      opens: '08:00',
+      closes: '21:00',
+      minutesBefore: 30,
+      minutesAfter: 15,
+      isEnded: false,
+    },
   ]);
   expect(reservations).toMatchObject([{ id: 7, version: 1, roomId: 1, day: '2026-11-23', ceremony: 'farewell' }]);
   expect(received[0]?.url).toBe('/api/recordari/day?Day=2026%2F11%2F23');

@@ -1,13 +1,15 @@
 import { monthOf, monthRange } from '@sereno/domain/calendar';
-import type { RegisterRow } from '@sereno/domain/register';
+import { REGISTER, type RegisterRow } from '@sereno/domain/register';
 import { lazyComponent } from '@sereno/ui/lazy';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { DiscountButton } from '../features/discounts/DiscountButton.tsx';
+import { RecordariPage } from '../features/recordari/RecordariPage.tsx';
 import { NewActivityContext, type NewActivityProps } from '../features/registers/newActivity.ts';
 import { RegisterPage, type RegisterSlots } from '../features/registers/RegisterPage.tsx';
 import { beneficiaryTexts, discountTexts, listTexts, upgradeTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { useToday } from '../platform/clock.ts';
+import { BesideRegister } from './BesideRegister.tsx';
 
 // Each of these is smaller than a request.
 export { AssignedQuotationsScreen } from './AssignedQuotationsScreen.tsx';
@@ -106,5 +108,7 @@ export function BeneficiariesPeriodScreen() {
   return <Redirect to={`${path}?${period.toString()}`} replace />;
 }
 
-/** The board of the rooms, in one file with the register of its reservations: one leads to the other. */
-export { RecordariPage } from '../features/recordari/RecordariPage.tsx';
+/** `/recordari`: the board of the rooms, in one file with the registers of its reservations and of the rooms, to which it leads. */
+export function RecordariScreen() {
+  return <BesideRegister register={REGISTER.rooms}>{(link) => <RecordariPage roomsLink={link} />}</BesideRegister>;
+}

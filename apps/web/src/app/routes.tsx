@@ -184,7 +184,7 @@ const screens: Partial<Record<MenuEntry['id'], Screen>> = {
     registerTexts,
     discountTexts,
   ),
-  recordariHome: screen(() => registerScreens().then((module) => module.RecordariPage), registerTexts),
+  recordariHome: screen(() => registerScreens().then((module) => module.RecordariScreen), registerTexts),
   guardAssigned: screen(
     () => import('../features/guard/AssignedGuards.tsx').then((module) => module.AssignedPage),
     guardOwnTexts,

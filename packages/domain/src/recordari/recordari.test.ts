@@ -4,7 +4,15 @@ import { addDays, minuteOfDay, timeAtMinute } from '../calendar/index.ts';
 import { type HeldTime, heldMinutes, nextFreeHour, overlap, type Room, textIssues, timeIssues } from './index.ts';
 
 const TODAY = '2026-11-26';
-const ROOM: Room = { id: 1, name: 'Azucenas', opens: '08:00', closes: '20:00', minutesBefore: 30, minutesAfter: 15 };
+const ROOM: Room = {
+  id: 1,
+  name: 'Azucenas',
+  opens: '08:00',
+  closes: '20:00',
+  minutesBefore: 30,
+  minutesAfter: 15,
+  isEnded: false,
+};
 
 const held = (start: HeldTime['start'], end: HeldTime['end'], day: HeldTime['day'] = TODAY): HeldTime => ({
   day,
@@ -101,6 +109,12 @@ describe('the rules of a reservation', () => {
     ]);
     expect(timeIssues(held('11:00', '11:00'), ROOM, TODAY)).toEqual([{ field: 'end', code: 'reversed' }]);
     expect(timeIssues(held('19:00', '01:00'), ROOM, TODAY)).toEqual([{ field: 'end', code: 'reversed' }]);
+  });
+
+  it('keep a room that is out of use from being reserved', () => {
+    expect(timeIssues(held('10:00', '11:00'), { ...ROOM, isEnded: true }, TODAY)).toEqual([
+      { field: 'roomId', code: 'unknown' },
+    ]);
   });
 
   it('ask for a family and bound the texts by characters', () => {

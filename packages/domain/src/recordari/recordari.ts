@@ -26,6 +26,8 @@ export type Room = {
   /** Minutes that it is prepared before a reservation and cleared after it. */
   readonly minutesBefore: number;
   readonly minutesAfter: number;
+  /** Out of use: it keeps its reservations and takes no new ones. */
+  readonly isEnded: boolean;
 };
 
 /** When and where, in the business zone. The end does not belong to it; both lie on one day. */
@@ -58,7 +60,7 @@ export type Reservation = ReservationDetails & {
   readonly minutesAfter: number;
 };
 
-/** The rooms of a company and what they are reserved for on one day. */
+/** The rooms of a company that are in use or reserved on one day, and what they are reserved for. */
 export type RoomDay = { readonly rooms: readonly Room[]; readonly reservations: readonly Reservation[] };
 
 /** A day and an hour at which a room is free. */
@@ -139,6 +141,7 @@ export function timeIssues(
   today: CalendarDate,
 ): readonly FieldIssue[] {
   const issues: FieldIssue[] = [];
+  if (room.isEnded) issues.push({ field: 'roomId', code: 'unknown' });
   if (day < today) issues.push({ field: 'day', code: 'tooSmall' });
   else if (day > addDays(today, RESERVATION_DAYS)) issues.push({ field: 'day', code: 'tooLarge' });
   if (!isOnStep(start)) issues.push({ field: 'start', code: 'wrongFormat' });

@@ -39,6 +39,7 @@ export function filterKindOf({ kind }: Field): RegisterFilter['kind'] {
       return 'yesNo';
     case 'text':
     case 'template':
+    case 'time':
       return 'text';
     default:
       return 'oneOf';

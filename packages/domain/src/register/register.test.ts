@@ -6,7 +6,15 @@ import { formatScreenDate, formatWireDate, fromDayNumber } from '../calendar/ind
 import { MENU } from '../navigation/index.ts';
 import { viewer } from '../testing/viewers.ts';
 import { formatFilter, parseFilter, type RegisterFilter } from './filter.ts';
-import { type Field, fieldOf, type FieldValue, formFields, registerFor } from './register.ts';
+import {
+  type Field,
+  type FieldIssue,
+  fieldOf,
+  type FieldValue,
+  type FieldValues,
+  formFields,
+  registerFor,
+} from './register.ts';
 import { REGISTER_ENTRIES } from './registers/entries.ts';
 import {
   canKeepRegister,
@@ -40,7 +48,7 @@ describe.each(REGISTERS.map((register) => [register.id, register] as const))('th
 
   it('is found by its id and by its entry of the menu', () => {
     expect(registerById(id)).toBe(register);
-    expect(registerOf(register.entry)).toBe(register);
+    expect(registerOf(register.entry) === register).toBe(register.beside === undefined);
     expect(MENU.flatMap(({ children }) => children.map((entry) => entry.id))).toContain(register.entry);
   });
 
@@ -52,7 +60,8 @@ describe.each(REGISTERS.map((register) => [register.id, register] as const))('th
 });
 
 it('the entries of the menu that lead to a register are those of the registers', () => {
-  expect(REGISTERS.map(({ entry }) => entry)).toEqual(REGISTER_ENTRIES);
+  const inMenu = REGISTERS.filter(({ beside }) => beside === undefined);
+  expect(inMenu.map(({ entry }) => entry)).toEqual(REGISTER_ENTRIES);
 });
 
 it.each<[RegisterId, number[]]>([
@@ -66,8 +75,9 @@ it.each<[RegisterId, number[]]>([
   ['defaulters', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]],
   ['discount-requests', [1, 2, 3, 4, 5]],
   ['reservations', [1, 2, 3, 4, 5, 6, 7]],
+  ['rooms', [1]],
   ['contracts', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]],
-])('MNU-32 MNU-35 %s is kept by those who see its entry: %j', (id, keepers) => {
+])('MNU-32 MNU-35 %s is kept by those who see its entry, or by its own of them: %j', (id, keepers) => {
   const roles = Array.from({ length: 16 }, (_, roleId) => roleId);
   const isKeeper = (roleId: number) => canKeepRegister(REGISTER[id], viewer(roleId), DEFAULT_ACCESS_CONFIG);
   expect(roles.filter(isKeeper)).toEqual(keepers);
@@ -125,6 +135,11 @@ describe('a value', () => {
     [{ ...base, kind: 'date' }, '2026-02-29', 'wrongFormat'],
     [{ ...base, kind: 'month' }, '2026-02-01', null],
     [{ ...base, kind: 'month' }, '2026-02-02', 'wrongFormat'],
+    [{ ...base, kind: 'time' }, '09:15', null],
+    [{ ...base, kind: 'time' }, '9:15', 'wrongFormat'],
+    [{ ...base, kind: 'time' }, '09:10', 'wrongFormat'],
+    [{ ...base, kind: 'time' }, '24:00', 'wrongFormat'],
+    [{ ...base, kind: 'time' }, 915, 'wrongType'],
     [{ ...base, kind: 'flag' }, true, null],
     [{ ...base, kind: 'flag' }, 1, 'wrongType'],
     [choice, 'a', null],
@@ -174,6 +189,23 @@ describe('a form', () => {
     expect(registerIssues(users, ana, false)).toEqual([{ field: 'username', code: 'notWritable' }]);
     expect(registerIssues(users, ana, true)).toEqual([]);
   });
+});
+
+it.each<[FieldValues, readonly FieldIssue[]]>([
+  [{ opensAt: '08:00', closesAt: '21:00', minutesBefore: 30, minutesAfter: 15 }, []],
+  [
+    { opensAt: '09:00', closesAt: '09:00', minutesBefore: 0, minutesAfter: 0 },
+    [{ field: 'closesAt', code: 'tooSmall', limit: 555 }],
+  ],
+  [
+    { opensAt: '00:15', closesAt: '23:45', minutesBefore: 30, minutesAfter: 30 },
+    [
+      { field: 'minutesBefore', code: 'tooLarge', limit: 15 },
+      { field: 'minutesAfter', code: 'tooLarge', limit: 15 },
+    ],
+  ],
+])('UND-30 a room closes after it opens, and is prepared within the day: %j', (hours, issues) => {
+  expect(registerIssues(REGISTER.rooms, { name: 'Azucenas', ...hours }, true)).toEqual(issues);
 });
 
 describe('a day on the wire', () => {

@@ -1,8 +1,8 @@
 import type { MenuEntryId, Viewer } from '../access/index.ts';
 
 /**
- * What a field holds. A day is 'YYYY-MM-DD', a month its first day, an instant 'YYYY-MM-DDTHH:mm' in the business zone, an amount pesos
- * with at most two decimals.
+ * What a field holds. A day is 'YYYY-MM-DD', a month its first day, a time 'HH:mm', an instant 'YYYY-MM-DDTHH:mm' in the business zone,
+ * an amount pesos with at most two decimals.
  */
 export type FieldValue = string | number | boolean | null;
 
@@ -36,6 +36,8 @@ export type Field<Label extends string = string> = FieldBase<Label> &
     | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly decimals?: 0 | 2 | 4 }
     | { readonly kind: 'money'; readonly min: number; readonly max: number }
     | { readonly kind: 'date' | 'month' | 'flag' }
+    /** A time of the day on the quarter hour; its column holds the minutes since midnight. */
+    | { readonly kind: 'time' }
     /** When something happened, which the server alone knows. */
     | { readonly kind: 'instant'; readonly writable: 'never' }
     | { readonly kind: 'choice'; readonly options: readonly FieldOption<Label>[] }
@@ -106,6 +108,11 @@ export type Register<Label extends string = string> = {
   readonly id: string;
   /** The entry of the menu that leads to it; who sees the entry may read and change the register. */
   readonly entry: MenuEntryId;
+  /**
+   * Of a register that a button on the page of its entry leads to: its title, and who keeps it of those that see the entry. Default: the
+   * entry leads to the register itself.
+   */
+  readonly beside?: { readonly title: Label; readonly keptBy: (viewer: Viewer) => boolean };
   /** Whether it is only read: its rows are made elsewhere, and its calls that change are refused. Default false. */
   readonly readOnly?: boolean;
   /** The field that names the employee whose row it is: people see the rows of their scope alone. Default: all of their company. */

@@ -1,4 +1,4 @@
-import { parseIsoDate } from '../calendar/index.ts';
+import { minuteOfDay, parseIsoDate, parseTimeOfDay } from '../calendar/index.ts';
 import { isEmail, isVisibleText } from '../contact/index.ts';
 import { isTemplate } from '../mail/index.ts';
 import { isUsername } from '../session/index.ts';
@@ -49,6 +49,14 @@ function dayFault(text: string, isMonth: boolean): Fault {
   return isMonth && !text.endsWith('-01') ? issue('wrongFormat') : null;
 }
 
+/** Minutes between the times that a field can hold. */
+const TIME_STEP = 15;
+
+function timeFault(text: string): Fault {
+  const time = parseTimeOfDay(text);
+  return time !== null && time === text && minuteOfDay(time) % TIME_STEP === 0 ? null : issue('wrongFormat');
+}
+
 const TYPES: Readonly<Record<Field['kind'], 'string' | 'number' | 'boolean'>> = {
   text: 'string',
   template: 'string',
@@ -57,6 +65,7 @@ const TYPES: Readonly<Record<Field['kind'], 'string' | 'number' | 'boolean'>> = 
   date: 'string',
   month: 'string',
   instant: 'string',
+  time: 'string',
   flag: 'boolean',
   choice: 'string',
   reference: 'number',
@@ -90,6 +99,8 @@ function valueFault(field: Field, value: Exclude<FieldValue, null>): Fault {
     case 'date':
     case 'month':
       return dayFault(String(value), field.kind === 'month');
+    case 'time':
+      return timeFault(String(value));
     case 'choice':
       return field.options.some((option) => option.value === value) ? null : issue('unknown');
     case 'reference':

@@ -28,6 +28,7 @@ import { searchIndex } from './2026_24_search_index.ts';
 import { contractUpgrades } from './2026_25_contract_upgrades.ts';
 import { guardChanges } from './2026_26_guard_changes.ts';
 import { reportSubscriptions } from './2026_27_report_subscriptions.ts';
+import { keptRooms } from './2026_29_kept_rooms.ts';
 
 /** Every migration by name, in the order in which they are applied. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026_25_contract_upgrades': contractUpgrades,
   '2026_26_guard_changes': guardChanges,
   '2026_27_report_subscriptions': reportSubscriptions,
+  '2026_29_kept_rooms': keptRooms,
 };

@@ -1,13 +1,18 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
 import type { Ceremony } from '@sereno/domain/recordari';
 import type { Generated } from 'kysely';
+import type { KeptRow } from './registerTables.ts';
 
 /** Rooms for ceremonies and their reservations. Hours are minutes since midnight in the business zone. */
 export type RecordariTables = {
-  room: {
+  room: KeptRow & {
     id: Generated<number>;
     company_id: number;
     name: string;
+    /** Where it is, in words. */
+    branch: string | null;
+    /** How many people it holds. */
+    capacity: number | null;
     opens_at: number;
     closes_at: number;
     /** That it is prepared before a reservation and cleared after it. */

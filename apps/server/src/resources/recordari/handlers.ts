@@ -63,7 +63,7 @@ export function recordariHandlers({ database: { db }, clock, timeZone }: Resourc
       const { companyId } = viewerOf(call);
       const day = parseWireDate(call.query.Day);
       if (day === null) return REFUSALS.malformed([{ field: 'Day', code: 'wrongFormat' }]);
-      const rooms = await listRooms(db, companyId);
+      const rooms = await listRooms(db, companyId, day);
       const reservations = await listReservations(db, companyId, day);
       return {
         status: 200,

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, timeAtMinute } from '@sereno/domain/calendar';
 import type { Reservation, Room } from '@sereno/domain/recordari';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
 const rooms = (db: Kysely<Schema>, companyId: number) =>
@@ -15,11 +15,18 @@ const roomOf = (row: RoomRow): Room => ({
   closes: timeAtMinute(row.closes_at),
   minutesBefore: row.minutes_before,
   minutesAfter: row.minutes_after,
+  isEnded: row.ended,
 });
 
-/** The rooms of a company, by name. */
-export async function listRooms(db: Kysely<Schema>, companyId: number): Promise<readonly Room[]> {
-  const rows = await rooms(db, companyId).orderBy('name').execute();
+/** The rooms of a company by name: those in use, and those out of use that are reserved on the day. */
+export async function listRooms(db: Kysely<Schema>, companyId: number, day: CalendarDate): Promise<readonly Room[]> {
+  const rows = await rooms(db, companyId)
+    .where(
+      sql<boolean>`(not room.ended or exists (
+        select from reservation where room_id = room.id and day = ${day} and cancel_reason is null))`,
+    )
+    .orderBy('name')
+    .execute();
   return rows.map(roomOf);
 }
 

@@ -208,7 +208,83 @@ describe('UND-30 a reservation', () => {
   });
 });
 
+const inRooms = (path: string, payload: object, username = 'rol1') =>
+  desk.post(username, `/register/rooms/${path}`, payload);
+
 describe('a room', () => {
+  const hours = { opensAt: '09:00', closesAt: '18:00', minutesBefore: 15, minutesAfter: 0 };
+  async function added(name: string): Promise<number> {
+    const answer = await inRooms('create', { Values: { name, branch: 'Centro', capacity: 60, ...hours } });
+    expect(answer.statusCode).toBe(201);
+    return answer.json<Booked>().body.Id;
+  }
+
+  it('UND-30 is kept in a register, which the board follows: its name, its hours and its preparation', async () => {
+    const day = freshDay();
+    const RoomId = await added('Orquídeas');
+    const id = await booked(day, { RoomId, Start: '16:00', End: '18:00' });
+    const edited = await inRooms(`${RoomId}/edit`, {
+      Version: 1,
+      Values: { ...hours, name: 'Nardos', branch: null, capacity: 80, closesAt: '17:30', minutesAfter: 30 },
+    });
+    expect(edited.statusCode).toBe(200);
+    const { Rooms, Reservations } = await dayOf(day);
+    expect(Rooms.find(({ Id }) => Id === RoomId)).toEqual({
+      Id: RoomId,
+      Name: 'Nardos',
+      Opens: '09:00',
+      Closes: '17:30',
+      MinutesBefore: 15,
+      MinutesAfter: 30,
+      IsEnded: false,
+    });
+    // What is reserved stays as it was agreed.
+    expect(Reservations).toMatchObject([{ Id: id, Start: '16:00', End: '18:00', MinutesAfter: 0 }]);
+    expect((await book(wanted(day, { RoomId, Start: '17:00', End: '18:00' }))).json()).toMatchObject({
+      fields: [{ field: 'End', code: 'tooLarge' }],
+    });
+    const history = await desk.get('rol1', `/register/rooms/${RoomId}/history`);
+    const [change] = history.json<{ body: components['schemas']['RegisterChange'][] }>().body;
+    expect(change?.Fields).toContainEqual({ Field: 'closesAt', Before: '18:00', After: '17:30' });
+    const row = await desk.get('rol1', `/register/rooms?Search=nardos&Sort=-closesAt`);
+    expect(row.json()).toMatchObject({ body: { Total: 1, Rows: [{ Values: { closesAt: '17:30', capacity: 80 } }] } });
+  });
+
+  it('UND-30 out of use keeps its reservations, and takes no new or moved ones until it is back', async () => {
+    const [day, other] = [freshDay(), freshDay()];
+    const RoomId = await added('Gardenias');
+    const id = await booked(day, { RoomId });
+    expect((await inRooms(`${RoomId}/end`, { Version: 1 })).statusCode).toBe(200);
+    expect((await dayOf(day)).Rooms.find(({ Id }) => Id === RoomId)).toMatchObject({ IsEnded: true });
+    expect((await dayOf(day)).Reservations.map(({ Id }) => Id)).toEqual([id]);
+    expect((await dayOf(other)).Rooms.map(({ Id }) => Id)).not.toContain(RoomId);
+    const refused = { status: 422, fields: [{ field: 'RoomId', code: 'unknown' }] };
+    expect((await book(wanted(other, { RoomId }))).json()).toMatchObject(refused);
+    const move = (to: object) => desk.post('rol1', `/recordari/${id}/move`, { Version: 1, ...to });
+    expect((await move(time(day, '14:00', '15:00', RoomId))).json()).toMatchObject(refused);
+    expect((await move(time(day, '14:00', '15:00'))).statusCode).toBe(200);
+    expect((await dayOf(day)).Rooms.map(({ Id }) => Id)).not.toContain(RoomId);
+    expect((await inRooms(`${RoomId}/restore`, { Version: 2 })).statusCode).toBe(200);
+    await booked(other, { RoomId });
+  });
+
+  it('UND-30 is refused without hours on the quarter, twice by one name, and to all but administrators', async () => {
+    await added('Violetas');
+    const create = (change: object, username?: string) =>
+      inRooms('create', { Values: { name: 'Lirios', ...hours, ...change } }, username);
+    for (const [change, field, code] of [
+      [{ opensAt: '09:10' }, 'opensAt', 'wrongFormat'],
+      [{ closesAt: '24:00' }, 'closesAt', 'wrongFormat'],
+      [{ closesAt: '09:00' }, 'closesAt', 'tooSmall'],
+      [{ opensAt: '00:00' }, 'minutesBefore', 'tooLarge'],
+      [{ capacity: 0 }, 'capacity', 'tooSmall'],
+      [{ name: 'VIOLETAS' }, 'name', 'taken'],
+    ] as const)
+      expect((await create(change)).json()).toMatchObject({ status: 422, fields: [{ field, code }] });
+    for (const username of ['rol2', 'rol7', 'rol8']) expect((await create({}, username)).statusCode).toBe(404);
+    expect((await inRooms('6/end', { Version: 1 })).statusCode).toBe(404);
+  });
+
   it(
     'is booked by twenty at once: one wins, and nineteen are told the next free hour',
     { timeout: 30_000 },

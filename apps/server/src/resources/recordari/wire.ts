@@ -11,6 +11,7 @@ export const roomOnWire = (room: Room): Schemas['Room'] => ({
   Closes: room.closes,
   MinutesBefore: room.minutesBefore,
   MinutesAfter: room.minutesAfter,
+  IsEnded: room.isEnded,
 });
 
 export const reservationOnWire = (reservation: Reservation): Schemas['Reservation'] => ({

@@ -1,5 +1,5 @@
-import { canSeeMenuEntry, DEFAULT_ACCESS_CONFIG, ROLES } from '@sereno/domain/access';
-import { type FieldValues, REGISTERS } from '@sereno/domain/register';
+import { DEFAULT_ACCESS_CONFIG, ROLES } from '@sereno/domain/access';
+import { canKeepRegister, type FieldValues, REGISTERS } from '@sereno/domain/register';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TABLES } from './tables.ts';
@@ -54,15 +54,15 @@ let count = 0;
 const fresh = (name: string) => `${name} ${(count += 1)}`;
 
 describe('who keeps a register', () => {
-  it.each(REGISTERS.map(({ id, entry }) => [id, entry] as const))(
-    'MNU-01 %s answers the roles whose menu has it, and 404 to all others',
-    async (id, entry) => {
+  it.each(REGISTERS.map((register) => [register.id, register] as const))(
+    'MNU-01 %s answers the roles that keep it, and 404 to all others',
+    async (id, register) => {
       for (const roleId of ROLES) {
         const viewer = { roleId, companyId: 1, employeeId: null, teamCarousel: false };
         const { statusCode } = await get(`rol${roleId}`, id);
         expect([roleId, statusCode]).toEqual([
           roleId,
-          canSeeMenuEntry(entry, viewer, DEFAULT_ACCESS_CONFIG) ? 200 : 404,
+          canKeepRegister(register, viewer, DEFAULT_ACCESS_CONFIG) ? 200 : 404,
         ]);
       }
     },

@@ -21,10 +21,11 @@ import { TABLES } from './tables.ts';
 /** The column of a field: its name in snake case. */
 export const columnOf = (field: string): string => field.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 
-/** SQL for what a field holds, of a row under the alias `row`; amounts in cents. */
+/** SQL for what a field holds, of a row under the alias `row`; amounts in cents, times 'HH:mm'. */
 function storedOf(register: KnownRegister, field: string, timeZone: string): RawBuilder<unknown> {
   const computed = TABLES[register.id].computed?.[field];
-  return computed === undefined ? sql.ref(`row.${columnOf(field)}`) : computed(timeZone);
+  const column = computed === undefined ? sql.ref(`row.${columnOf(field)}`) : computed(timeZone);
+  return fieldOf(register, field).kind === 'time' ? sql`to_char(make_interval(mins => ${column}), 'HH24:MI')` : column;
 }
 
 /** SQL for what a field is searched and ordered by: a reference by the names that it leads to. */

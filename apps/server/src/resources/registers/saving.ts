@@ -1,4 +1,4 @@
-import { dateIn } from '@sereno/domain/calendar';
+import { dateIn, minuteOfDay, parseTimeOfDay } from '@sereno/domain/calendar';
 import { toCents } from '@sereno/domain/money';
 import {
   type Field,
@@ -94,6 +94,10 @@ async function issuesOf(work: Work, change: Change, sent: FieldValues, row: Regi
 function stored(field: Field, values: FieldValues): RawBuilder<unknown> {
   const value = values[field.id] ?? null;
   if (field.kind === 'money' && typeof value === 'number') return sql`${toCents(value)}`;
+  if (field.kind === 'time') {
+    const time = parseTimeOfDay(String(value ?? ''));
+    return sql`${time && minuteOfDay(time)}`;
+  }
   return field.kind === 'date' || field.kind === 'month' ? sql`${value}::date` : sql`${value}`;
 }
 

@@ -121,4 +121,5 @@ export const TABLES: Readonly<Record<RegisterId, RegisterTable>> = {
   defaulters: { table: 'contract', rows: defaulterRows },
   'discount-requests': { table: 'discount_request', rows: discountRows },
   reservations: { table: 'reservation', rows: reservationRows },
+  rooms: { table: 'room' },
 };

@@ -11,7 +11,9 @@ export const Day = styled.div`
   .day {
     inline-size: 11rem;
   }
-  > :last-child {
+  .actions {
+    display: flex;
+    gap: ${space(2)};
     margin-inline-start: auto;
   }
 `;

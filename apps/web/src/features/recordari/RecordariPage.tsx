@@ -1,10 +1,10 @@
 import { addDays, parseIsoDate, type TimeOfDay } from '@sereno/domain/calendar';
 import type { Reservation, Room, RoomDay } from '@sereno/domain/recordari';
-import { Button, Card, EmptyState, IconButton, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
+import { Badge, Button, Card, EmptyState, IconButton, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
 import { DatePicker } from '@sereno/ui/pickers';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
 import { recordariTexts, registerTexts } from '../../i18n/areas.ts';
 import { useToday } from '../../platform/clock.ts';
@@ -27,8 +27,13 @@ const NAMES = { day: 'day', reservation: 'reservation' } as const;
 /** The reservation that is being made, or changed by its id. */
 type Editing = { readonly kind: EditorKind; readonly id: number | null; readonly initial: ReservationDraft };
 
+export type RecordariPageProps = {
+  /** Leads to the rooms themselves; null for those who do not keep them. */
+  roomsLink: ReactNode;
+};
+
 /** The rooms for ceremonies on a day: a board by room and hour, a list on a phone (UND-30). */
-export function RecordariPage() {
+export function RecordariPage({ roomsLink }: RecordariPageProps) {
   const { t } = useText(recordariTexts);
   const today = useToday();
   const page = useRef<HTMLDivElement>(null);
@@ -40,7 +45,7 @@ export function RecordariPage() {
   const [editing, setEditing] = useState<Editing | null>(null);
   const shown = data?.reservations.find(({ id }) => String(id) === address.get(NAMES.reservation));
   const room = data?.rooms.find(({ id }) => id === shown?.roomId);
-  const [firstRoom] = data?.rooms ?? [];
+  const firstRoom = data?.rooms.find(({ isEnded }) => !isEnded);
 
   const showDay = (next: string | null): void =>
     change((params) => {
@@ -71,9 +76,12 @@ export function RecordariPage() {
           <ChevronRight />
         </IconButton>
         {day !== today && <Button onClick={() => showDay(null)}>{t('recordari.today')}</Button>}
-        <Button variant="primary" disabled={firstRoom === undefined} onClick={() => firstRoom && book(firstRoom)}>
-          {t('recordari.book')}
-        </Button>
+        <div className="actions">
+          {roomsLink}
+          <Button variant="primary" disabled={firstRoom === undefined} onClick={() => firstRoom && book(firstRoom)}>
+            {t('recordari.book')}
+          </Button>
+        </div>
       </Day>
       <Region resetKey={day}>
         <RoomsOfDay
@@ -161,6 +169,7 @@ function RoomsOfDay({ data, isNarrow, busy, onRetry, onBook, onOpen }: RoomsOfDa
         rooms={rooms}
         reservations={reservations}
         ceremonyOf={ceremonyOf}
+        endedText={named('register.ended')}
         onBook={onBook}
         onOpen={onOpen}
       />
@@ -171,7 +180,11 @@ function RoomsOfDay({ data, isNarrow, busy, onRetry, onBook, onOpen }: RoomsOfDa
       {rooms.map((room) => {
         const held = reservations.filter(({ roomId }) => roomId === room.id);
         return (
-          <Card key={room.id} title={room.name}>
+          <Card
+            key={room.id}
+            title={room.name}
+            {...(room.isEnded && { actions: <Badge>{named('register.ended')}</Badge> })}
+          >
             {held.length === 0 ? (
               <p>{t('recordari.free')}</p>
             ) : (
@@ -186,9 +199,11 @@ function RoomsOfDay({ data, isNarrow, busy, onRetry, onBook, onOpen }: RoomsOfDa
                 ))}
               </ul>
             )}
-            <Button onClick={() => onBook(room)} aria-label={t('recordari.bookIn', { room: room.name })}>
-              {t('recordari.book')}
-            </Button>
+            {!room.isEnded && (
+              <Button onClick={() => onBook(room)} aria-label={t('recordari.bookIn', { room: room.name })}>
+                {t('recordari.book')}
+              </Button>
+            )}
           </Card>
         );
       })}

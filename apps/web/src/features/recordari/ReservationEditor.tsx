@@ -203,9 +203,12 @@ export function ReservationEditor({ rooms, kind, id, initial, onSaved, onClose }
           <>
             <Select
               label={named('field.room')}
-              options={rooms.map((one) => ({ value: String(one.id), label: one.name }))}
+              options={rooms
+                .filter((one) => !one.isEnded || one.id === state.roomId)
+                .map((one) => ({ value: String(one.id), label: one.name }))}
               value={String(state.roomId)}
               onChange={(value) => value !== null && fill({ roomId: Number(value) })}
+              error={error('roomId')}
               readOnly={busy}
               required
             />
@@ -305,6 +308,7 @@ function hours(room: Room | undefined, chosen: TimeOfDay | null): readonly { val
 
 /** What is wrong with a field, as a sentence. */
 function issueText({ field, code }: FieldIssue, room: Room | undefined, t: RecordariText): string {
+  if (field === 'roomId' && code === 'unknown') return t('recordari.issue.room');
   if (field === 'day' && code !== 'required') return t('recordari.issue.day');
   if (field === 'contractNumber' && code === 'unknown') return t('recordari.issue.contract');
   if (field === 'start' && code === 'tooSmall') return t('recordari.issue.opens', { time: room?.opens ?? '' });

@@ -12,6 +12,8 @@ export type RoomBoardProps = {
   reservations: readonly Reservation[];
   /** What a reservation is for, in words. */
   ceremonyOf: (reservation: Reservation) => string;
+  /** What stands below the name of a room that is out of use. */
+  endedText: string;
   /** Called when a free hour is pressed. */
   onBook: (room: Room, start: TimeOfDay) => void;
   /** Called when a reservation is pressed. */
@@ -25,7 +27,8 @@ const SHOWN = { from: 8 * HOUR, to: 20 * HOUR } as const;
 type Cell = { readonly key: string; readonly minute: number };
 
 /** The free hours of a room: whole hours within its own in which nothing is held and nothing is prepared. */
-function freeHours({ opens, closes }: Room, reservations: readonly Reservation[]): readonly number[] {
+function freeHours({ opens, closes, isEnded }: Room, reservations: readonly Reservation[]): readonly number[] {
+  if (isEnded) return [];
   const first = Math.ceil(minuteOfDay(opens) / HOUR) * HOUR;
   const hours = Array.from(
     { length: Math.max(0, Math.floor((minuteOfDay(closes) - first) / HOUR)) },
@@ -43,12 +46,15 @@ function freeHours({ opens, closes }: Room, reservations: readonly Reservation[]
  * A day by room and hour: a press on a free hour books it, a press on a reservation opens it. One stop of the Tab key; the arrows lead along a
  * room and to the nearest hour of the next one.
  */
-export function RoomBoard({ label, rooms, reservations, ceremonyOf, onBook, onOpen }: RoomBoardProps) {
+export function RoomBoard({ label, rooms, reservations, ceremonyOf, endedText, onBook, onOpen }: RoomBoardProps) {
   const { t } = useText(recordariTexts);
   const board = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string | null>(null);
-  const from = Math.min(SHOWN.from, ...rooms.map(({ opens }) => Math.floor(minuteOfDay(opens) / HOUR) * HOUR));
-  const to = Math.max(SHOWN.to, ...rooms.map(({ closes }) => Math.ceil(minuteOfDay(closes) / HOUR) * HOUR));
+  // A room may have had other hours when it was reserved.
+  const begins = [...rooms.map(({ opens }) => opens), ...reservations.map(({ start }) => start)];
+  const ends = [...rooms.map(({ closes }) => closes), ...reservations.map(({ end }) => end)];
+  const from = Math.min(SHOWN.from, ...begins.map((time) => Math.floor(minuteOfDay(time) / HOUR) * HOUR));
+  const to = Math.max(SHOWN.to, ...ends.map((time) => Math.ceil(minuteOfDay(time) / HOUR) * HOUR));
   const place = (start: number, end: number): CSSProperties => ({
     insetInlineStart: `${((start - from) / (to - from)) * 100}%`,
     inlineSize: `${((end - start) / (to - from)) * 100}%`,
@@ -107,7 +113,7 @@ export function RoomBoard({ label, rooms, reservations, ceremonyOf, onBook, onOp
         <Lane key={room.id} $hours={hours.length}>
           <header>
             <h2>{room.name}</h2>
-            <small>{`${room.opens}–${room.closes}`}</small>
+            <small>{room.isEnded ? endedText : `${room.opens}–${room.closes}`}</small>
           </header>
           <div>
             {held.map((reservation) => {

@@ -89,6 +89,7 @@ export function RegisterField({ field, ...props }: RegisterFieldProps) {
     case 'flag':
       return <Checkbox {...common} required={false} checked={value === true} onChange={onChange} />;
     case 'choice':
+    case 'time':
       return (
         <Select
           {...common}

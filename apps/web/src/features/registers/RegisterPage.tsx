@@ -31,17 +31,25 @@ export type RegisterSlots = RowSlots & {
   readonly Editor?: ComponentType<{ onSaved: (id: number | null) => void; onClose: () => void }>;
 };
 
-/** The page of every register: which one stands in the address, and what it is like in its description. */
-export function RegisterPage({ slots = NO_SLOTS }: { slots?: RegisterSlots }) {
+export type RegisterPageProps = {
+  /** A register that stands beside the page of the address. Default: the one that the address leads to. */
+  register?: KnownRegister;
+  slots?: RegisterSlots;
+};
+
+/** The page of every register; what it is like stands in its description. */
+export function RegisterPage({ register: given, slots = NO_SLOTS }: RegisterPageProps) {
   const { t } = useText(frameTexts);
+  const { t: named } = useText(registerTexts);
   const user = useAtomValue(sessionAtom)?.user;
   const [path] = useLocation();
   const entry = entryForPath(path);
-  const described = entry === null ? undefined : registerOf(entry.id);
+  const described = given ?? (entry === null ? undefined : registerOf(entry.id));
   const register = described && user && registerFor(described, user);
   if (user === undefined || entry === null || register === undefined) return null;
   // Another register is another page: nothing of the one before may stay in it.
-  return <RegisterOf key={register.id} register={register} title={t(entry.key)} user={user} slots={slots} />;
+  const title = register.beside === undefined ? t(entry.key) : named(register.beside.title);
+  return <RegisterOf key={register.id} register={register} title={title} user={user} slots={slots} />;
 }
 
 const NO_SLOTS: RegisterSlots = {};

@@ -74,6 +74,7 @@ function columnOf(field: KnownField, { t, choicesOf, searchOf }: ColumnContext):
       return { ...base, kind: 'yesNo', value: ({ values }) => values[id] === true };
     case 'text':
     case 'template':
+    case 'time':
       return { ...base, kind: 'text', value: (row) => textIn(row, id) };
     default:
       return {

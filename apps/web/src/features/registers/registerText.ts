@@ -1,5 +1,5 @@
 import type { RegisterChoice } from '@sereno/api/register';
-import { formatScreenDate, formatScreenMonth, monthOf, parseWireDate } from '@sereno/domain/calendar';
+import { formatScreenDate, formatScreenMonth, monthOf, parseWireDate, timeAtMinute } from '@sereno/domain/calendar';
 import { formatDecimal, formatPesos } from '@sereno/domain/money';
 import {
   type Field,
@@ -22,9 +22,16 @@ export type KnownField = Field<RegisterTextKey>;
 /** What a field can be: the options of a choice, or the rows that a reference was answered with. */
 export type FieldChoice = { readonly value: string; readonly label: string };
 
+/** The times that a field can hold: the quarter hours of a day. */
+const TIMES = Array.from({ length: 24 * 4 }, (_, at) => timeAtMinute(15 * at)).map((time) => ({
+  value: time,
+  label: time,
+}));
+
 /** The choices of a field, as texts; none for a field of another kind. */
 export function choicesOf(field: KnownField, t: RegisterText, rows: readonly RegisterChoice[]): readonly FieldChoice[] {
   if (field.kind === 'choice') return field.options.map(({ value, label }) => ({ value, label: t(label) }));
+  if (field.kind === 'time') return TIMES;
   const refers = field.kind === 'reference' || field.kind === 'references';
   return refers ? rows.map(({ id, name }) => ({ value: String(id), label: name })) : [];
 }
@@ -84,6 +91,7 @@ export function historyText(field: KnownField, kept: string | null, t: RegisterT
 /** The bound that an issue speaks of, as the field writes its values. */
 function limitText(field: KnownField, { code, limit }: FieldIssue): string {
   if (field.kind === 'text' || field.kind === 'template') return String(limit ?? field.max);
+  if (field.kind === 'time') return timeAtMinute(limit ?? 0);
   if (field.kind !== 'number' && field.kind !== 'money') return String(limit ?? '');
   const bound = limit ?? (code === 'tooSmall' ? field.min : field.max);
   return field.kind === 'money' ? formatPesos(bound) : formatDecimal(bound, Number.isInteger(bound) ? 0 : 2);

@@ -41,6 +41,7 @@ export const de: Translation<typeof es> = {
   'recordari.issue.tooLong': 'Der Text ist zu lang',
   'recordari.issue.unreadable': 'Einige Zeichen sind nicht zulässig',
   'recordari.issue.day': 'Wählen Sie einen Tag ab heute innerhalb der nächsten zwei Jahre',
+  'recordari.issue.room': 'Dieser Raum ist außer Gebrauch: Wählen Sie einen anderen',
   'recordari.issue.contract': 'Es gibt keinen Vertrag mit dieser Nummer',
   'recordari.issue.opens': 'Der Raum öffnet um {time}',
   'recordari.issue.closes': 'Der Raum schließt um {time}',

@@ -39,6 +39,7 @@ export const en: Translation<typeof es> = {
   'recordari.issue.tooLong': 'The text is too long',
   'recordari.issue.unreadable': 'There are characters that are not accepted',
   'recordari.issue.day': 'Choose a day from today on, within the next two years',
+  'recordari.issue.room': 'This room is out of use: choose another one',
   'recordari.issue.contract': 'There is no contract with that number',
   'recordari.issue.opens': 'The room opens at {time}',
   'recordari.issue.closes': 'The room closes at {time}',

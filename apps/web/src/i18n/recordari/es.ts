@@ -40,6 +40,7 @@ export const es = {
   'recordari.issue.tooLong': 'El texto es demasiado largo',
   'recordari.issue.unreadable': 'Hay caracteres que no se aceptan',
   'recordari.issue.day': 'Elige un día desde hoy y dentro de los próximos dos años',
+  'recordari.issue.room': 'Esta sala está fuera de uso: elige otra',
   'recordari.issue.contract': 'No hay un contrato con ese número',
   'recordari.issue.opens': 'La sala abre a las {time}',
   'recordari.issue.closes': 'La sala cierra a las {time}',

@@ -40,6 +40,7 @@ export const fr: Translation<typeof es> = {
   'recordari.issue.tooLong': 'Le texte est trop long',
   'recordari.issue.unreadable': 'Certains caractères ne sont pas acceptés',
   'recordari.issue.day': 'Choisissez un jour à partir d’aujourd’hui, dans les deux prochaines années',
+  'recordari.issue.room': 'Cette salle est hors service : choisissez-en une autre',
   'recordari.issue.contract': 'Il n’y a pas de contrat avec ce numéro',
   'recordari.issue.opens': 'La salle ouvre à {time}',
   'recordari.issue.closes': 'La salle ferme à {time}',

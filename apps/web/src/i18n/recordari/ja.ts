@@ -39,6 +39,7 @@ export const ja: Translation<typeof es> = {
   'recordari.issue.tooLong': '文章が長すぎます',
   'recordari.issue.unreadable': '使用できない文字があります',
   'recordari.issue.day': '今日から2年以内の日を選んでください',
+  'recordari.issue.room': 'この会場は使用停止中です。別の会場を選んでください',
   'recordari.issue.contract': 'その番号の契約はありません',
   'recordari.issue.opens': '会場は{time}に開きます',
   'recordari.issue.closes': '会場は{time}に閉まります',

@@ -38,6 +38,7 @@ export const zh: Translation<typeof es> = {
   'recordari.issue.tooLong': '文字太长',
   'recordari.issue.unreadable': '有不允许的字符',
   'recordari.issue.day': '请选择今天起两年内的日期',
+  'recordari.issue.room': '该厅室已停用，请选择其他厅室',
   'recordari.issue.contract': '没有该编号的合同',
   'recordari.issue.opens': '厅室{time}开放',
   'recordari.issue.closes': '厅室{time}关闭',

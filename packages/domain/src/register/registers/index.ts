@@ -18,6 +18,7 @@ import { listReview } from './listReview.ts';
 import { offerTeamMembers } from './offerTeamMembers.ts';
 import { prospectLists } from './prospectLists.ts';
 import { reservations } from './reservations.ts';
+import { rooms } from './rooms.ts';
 import { teamBudgets } from './teamBudgets.ts';
 import { tracings } from './tracings.ts';
 import { upgrades } from './upgrades.ts';
@@ -48,6 +49,7 @@ const ALL = {
   'discount-requests': discountRequests,
   defaulters,
   reservations,
+  rooms,
 } as const;
 
 type Described = (typeof ALL)[keyof typeof ALL];
@@ -61,11 +63,14 @@ type ActionKeys<One> = One extends {
   ? A | B | C
   : never;
 
+type TitleKey<One> = One extends { readonly beside: { readonly title: infer Title } } ? Title : never;
+
 /** Every key of a text that a register names; a catalogue has all of them. */
 export type RegisterTextKey =
   | FieldKeys<Described['fields'][number]>
   | OptionKeys<Described['fields'][number]>
   | ActionKeys<Described>
+  | TitleKey<Described>
   | Described['empty'];
 
 /** The name of a register in the address of its calls. */
@@ -77,7 +82,7 @@ export type KnownRegister = Register<RegisterTextKey> & { readonly id: RegisterI
 /** The registers by name. */
 export const REGISTER: { readonly [Id in RegisterId]: KnownRegister } = ALL;
 
-/** Every register, in the order of the menu. */
+/** Every register, in the order of the menu; those beside another page where that page is. */
 export const REGISTERS: readonly KnownRegister[] = Object.values(REGISTER);
 
 /** The register of that name; undefined where there is none. */
@@ -85,9 +90,9 @@ export const registerById = (id: string): KnownRegister | undefined => REGISTERS
 
 /** The register that an entry of the menu leads to; undefined where it leads elsewhere. */
 export const registerOf = (entry: MenuEntryId): KnownRegister | undefined =>
-  REGISTERS.find((register) => register.entry === entry);
+  REGISTERS.find((register) => register.entry === entry && register.beside === undefined);
 
-/** Whether somebody may read and change a register: who sees its entry in the menu. */
-export function canKeepRegister(register: Register, viewer: Viewer, config: AccessConfig): boolean {
-  return canSeeMenuEntry(register.entry, viewer, config);
+/** Whether somebody may read and change a register: who sees its entry in the menu, and of those who keep one beside another page. */
+export function canKeepRegister({ entry, beside }: Register, viewer: Viewer, config: AccessConfig): boolean {
+  return canSeeMenuEntry(entry, viewer, config) && (beside === undefined || beside.keptBy(viewer));
 }

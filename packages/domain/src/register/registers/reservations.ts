@@ -8,8 +8,8 @@ export const reservations = {
   ending: 'never',
   fields: [
     { id: 'day', label: 'field.day', kind: 'date', writable: 'never' },
-    { id: 'start', label: 'field.start', kind: 'text', max: 5, writable: 'never' },
-    { id: 'end', label: 'field.end', kind: 'text', max: 5, writable: 'never' },
+    { id: 'start', label: 'field.start', kind: 'time', writable: 'never' },
+    { id: 'end', label: 'field.end', kind: 'time', writable: 'never' },
     { id: 'roomId', label: 'field.room', kind: 'reference', to: 'room', writable: 'never' },
     {
       id: 'ceremony',

@@ -1,0 +1,54 @@
+import { entryForPath } from '@sereno/domain/navigation';
+import { canKeepRegister, type KnownRegister } from '@sereno/domain/register';
+import { ButtonLink } from '@sereno/ui/foundation';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { RegisterPage } from '../features/registers/RegisterPage.tsx';
+import { frameTexts, registerTexts } from '../i18n/areas.ts';
+import { useText } from '../i18n/index.tsx';
+import { forUser } from '../platform/forUser.ts';
+import { Page } from '../platform/ListPage.styles.ts';
+import { usePlatform } from '../platform/PlatformProvider.tsx';
+
+/** What the address calls the register that stands in place of its page. */
+const VIEW = 'view';
+
+export type BesideRegisterProps = {
+  register: KnownRegister;
+  /** The page, with the link to the register; null for those who do not keep it. */
+  children: (link: ReactNode) => ReactNode;
+};
+
+/** A page with a register beside it (`Register.beside`), which a link leads to and which leads back. */
+export const BesideRegister = forUser<BesideRegisterProps>(({ user, register, children }) => {
+  const { t: menu } = useText(frameTexts);
+  const { t } = useText(registerTexts);
+  const { config } = usePlatform();
+  const [path] = useLocation();
+  const [address] = useSearchParams();
+  const { id, beside } = register;
+  if (beside === undefined || !canKeepRegister(register, user, config)) return children(null);
+  if (address.get(VIEW) !== id) return children(<Leading href={`${path}?${VIEW}=${id}`}>{t(beside.title)}</Leading>);
+  const page = entryForPath(path);
+  return (
+    <Page>
+      <div>
+        <Leading href={path} isBack>
+          {page && menu(page.key)}
+        </Leading>
+      </div>
+      <RegisterPage register={register} />
+    </Page>
+  );
+});
+
+function Leading({ href, isBack = false, children }: { href: string; isBack?: boolean; children: ReactNode }) {
+  return (
+    <Link href={href} asChild>
+      <ButtonLink href={href} {...(isBack && { size: 'small', startIcon: <ChevronLeft /> })}>
+        {children}
+      </ButtonLink>
+    </Link>
+  );
+}
