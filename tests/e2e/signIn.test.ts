@@ -16,7 +16,7 @@ const signInCalls = (page: Page) => {
   return bodies;
 };
 const secretField = (page: Page) => page.getByLabel('Contraseña', { exact: true });
-const banner = (page: Page) => page.getByText('Activa tu ubicación para poder acceder');
+const banner = (page: Page) => page.getByText('Tu ubicación está desactivada. Puedes entrar sin ella.');
 const appearance = (page: Page) => page.getByRole('button', { name: / · Idioma y apariencia$/ });
 
 /** Lets the second before the call (AUTH-15) pass at once, on a clock that the test holds. */
@@ -170,7 +170,12 @@ describe('the login form', () => {
     expect(await page.evaluate(() => localStorage['sereno:session'])).toBeUndefined();
   });
 
-  it('AUTH-23 GEO-02 reports an unavailable location, and does not sign in when the configuration requires one', async () => {
+  it('AUTH-03 AUTH-23 GEO-02 reports an unavailable location, and does not sign in when the configuration requires one', async () => {
+    const other = await app.stranger();
+    await other.route('**/config.json', (route) => route.fulfill({ json: { auth: { requireLocation: true } } }));
+    await other.goto(`${app.url()}/auth/login`);
+    await other.getByText('Activa tu ubicación para poder acceder').waitFor();
+
     const page = await app.stranger();
     await page.addInitScript(() => Object.defineProperty(navigator, 'geolocation', { value: undefined }));
     await page.route('**/config.json', (route) => route.fulfill({ json: { auth: { requireLocation: true } } }));

@@ -76,7 +76,7 @@ export function LoginPage({ onAttempt }: LoginPageProps) {
         {notice !== null && !busy && failure === null && (
           <Banner tone={notice === 'sessionEnded' ? 'info' : 'positive'}>{t(noticeText[notice])}</Banner>
         )}
-        <LocationBanner status={location.status} onRetry={ask} />
+        <LocationBanner status={location.status} isRequired={config.auth.requireLocation} onRetry={ask} />
         <Form noValidate onSubmit={(event) => void onSubmit(event)} aria-busy={busy}>
           <TextField
             ref={usernameInput}

@@ -1,11 +1,15 @@
+import { canSeeMenuEntry } from '@sereno/domain/access';
 import type { DiscountRequest } from '@sereno/domain/discount';
 import { formatCents } from '@sereno/domain/money';
 import type { UserNotices } from '@sereno/ui/shell';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { frameTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
-import { useQuietCommand } from '../../platform/commands/useQuietCommand.ts';
 import { paths } from '../../platform/paths.ts';
+import { usePlatform } from '../../platform/PlatformProvider.tsx';
+import { report } from '../../platform/report.ts';
+import { sessionAtom } from '../../platform/session.ts';
 import { DISCOUNTS, useDiscountCalls } from './discountQueries.ts';
 
 const NEWS = [...DISCOUNTS, 'news'] as const;
@@ -21,17 +25,23 @@ export function useDiscountNotices(): UserNotices | null {
   const { t } = useText(frameTexts);
   const calls = useDiscountCalls();
   const queries = useQueryClient();
+  const { config } = usePlatform();
+  const user = useAtomValue(sessionAtom)?.user;
+  // Who has no contracts has asked for no discount.
+  const mayHave = user !== undefined && canSeeMenuEntry('contract', user, config);
   const { data = [] } = useQuery(
     queryOptions({
+      enabled: mayHave,
       queryKey: NEWS,
       queryFn: ({ signal }) => calls.discountNews(signal),
       refetchOnWindowFocus: () => navigator.onLine,
     }),
   );
-  const { submit } = useQuietCommand(
-    { call: (_, ids: readonly number[]) => calls.readDiscountNews(ids), invalidates: [NEWS] },
-    { onFailed: () => queries.invalidateQueries({ queryKey: NEWS }) },
-  );
+  const read = (ids: readonly number[]): Promise<void> =>
+    calls
+      .readDiscountNews(ids)
+      .catch(report)
+      .then(() => queries.invalidateQueries({ queryKey: NEWS }));
   if (data.length === 0) return null;
   const textOf = ({ state, decidedBy, granted, asked, number }: DiscountRequest): string => {
     const values = { who: decidedBy ?? '', number, amount: formatCents(granted ?? 0), asked: formatCents(asked) };
@@ -51,7 +61,7 @@ export function useDiscountNotices(): UserNotices | null {
     readLabel: t('frame.markRead'),
     onRead: (ids) => {
       queries.setQueryData<readonly DiscountRequest[]>(NEWS, (news) => news?.filter(({ id }) => !ids.includes(id)));
-      void submit(ids);
+      void read(ids);
     },
   };
 }

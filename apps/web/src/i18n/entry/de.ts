@@ -26,6 +26,7 @@ export const de: Translation<typeof es> = {
   'login.malformed':
     'Die Antwort des Servers ist nicht lesbar. Versuchen Sie es erneut; tritt der Fehler wieder auf, wenden Sie sich an den Support.',
   'location.enable': 'Aktivieren Sie Ihren Standort, um sich anzumelden',
+  'location.optional': 'Ihr Standort ist deaktiviert. Sie können sich auch ohne ihn anmelden.',
   'location.unsupported': 'Ihr Browser unterstützt den Standortzugriff nicht. Versuchen Sie es mit einem anderen',
   'location.required': 'Der Standort muss aktiviert sein',
   'location.retry': 'Erneut versuchen',

@@ -23,6 +23,7 @@ export const en: Translation<typeof es> = {
   'login.failed': 'The server had a problem. Try again in a few minutes.',
   'login.malformed': 'The server’s response could not be understood. Try again; if it happens again, contact support.',
   'location.enable': 'Turn on your location to sign in',
+  'location.optional': 'Your location is off. You can sign in without it.',
   'location.unsupported': 'Your browser does not support location access. Try another one',
   'location.required': 'Location must be turned on',
   'location.retry': 'Try again',

@@ -22,6 +22,7 @@ export const es = {
   'login.malformed':
     'El servidor respondió algo que no se entiende. Vuelve a intentarlo; si se repite, avisa a soporte.',
   'location.enable': 'Activa tu ubicación para poder acceder',
+  'location.optional': 'Tu ubicación está desactivada. Puedes entrar sin ella.',
   'location.unsupported': 'Tu navegador no soporta el acceso a la ubicación. Intenta con otro',
   'location.required': 'La ubicación debe estar activada',
   'location.retry': 'Reintentar',

@@ -24,6 +24,7 @@ export const fr: Translation<typeof es> = {
   'login.failed': 'Le serveur a rencontré un problème. Réessayez dans quelques minutes.',
   'login.malformed': 'La réponse du serveur est illisible. Réessayez ; si le problème persiste, contactez le support.',
   'location.enable': 'Activez votre localisation pour pouvoir vous connecter',
+  'location.optional': 'Votre localisation est désactivée. Vous pouvez vous connecter sans elle.',
   'location.unsupported': 'Votre navigateur ne prend pas en charge l’accès à la localisation. Essayez-en un autre',
   'location.required': 'La localisation doit être activée',
   'location.retry': 'Réessayer',

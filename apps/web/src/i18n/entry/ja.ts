@@ -25,6 +25,7 @@ export const ja: Translation<typeof es> = {
   'login.malformed':
     'サーバーの応答を解釈できませんでした。もう一度お試しください。繰り返し発生する場合は、サポートにご連絡ください。',
   'location.enable': 'ログインするには位置情報をオンにしてください',
+  'location.optional': '位置情報がオフになっています。オフのままでもログインできます。',
   'location.unsupported': 'お使いのブラウザは位置情報に対応していません。別のブラウザをお試しください',
   'location.required': '位置情報をオンにする必要があります',
   'location.retry': '再試行',

@@ -23,6 +23,7 @@ export const zh: Translation<typeof es> = {
   'login.failed': '服务器出现问题，请几分钟后重试。',
   'login.malformed': '无法识别服务器的响应。请重试；如果问题再次出现，请联系技术支持。',
   'location.enable': '请开启定位以便登录',
+  'location.optional': '定位已关闭。不开启也可以登录。',
   'location.unsupported': '您的浏览器不支持定位。请换用其他浏览器',
   'location.required': '必须开启定位',
   'location.retry': '重试',
