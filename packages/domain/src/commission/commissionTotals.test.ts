@@ -6,6 +6,7 @@ import {
   commissionTotals,
   remainingCommission,
   remainingDiffers,
+  remainingOfNewSales,
   totalsByType,
 } from './commissionTotals.ts';
 
@@ -19,7 +20,21 @@ function summedByHand(amounts: readonly number[]): string {
 const namesOf = (...types: string[]) =>
   totalsByType(types.map((type) => ({ ...sampleLine, type }))).map(({ name }) => name);
 
+const lineOf = (type: string, totalCommission: number, toPay: number) => ({
+  ...sampleLine,
+  type,
+  totalCommission,
+  toPay,
+});
+
 describe('the totals of a week', () => {
+  it('CMA-09 tell what remains of new sales apart from what remains of all', () => {
+    const lines = [lineOf('ENGANCHE', 900.3, 300.1), lineOf(' enganche', 100, 0.2), lineOf('MENSUALIDAD', 5000, 1000)];
+    expect(remainingOfNewSales(lines)).toBe(700);
+    expect(commissionTotals(lines).remaining).toBe(4700);
+    expect(remainingOfNewSales([])).toBe(0);
+  });
+
   it('CMA-08 FMT-08 match decimal arithmetic', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {

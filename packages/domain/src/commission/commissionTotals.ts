@@ -1,5 +1,5 @@
 import { type Cents, fromCents, toCents } from '../money/index.ts';
-import { commissionTypeName, compareTypeNames } from './commissionType.ts';
+import { commissionTypeName, compareTypeNames, isNewSale } from './commissionType.ts';
 import type { CommissionLine } from './weeklyCommissions.ts';
 
 /** Summed amounts of a line, in the order of the table (CMA-06). */
@@ -98,3 +98,7 @@ export function totalsByType(
     .toSorted(([one], [other]) => compareTypeNames(one, other))
     .map(([name, group]) => ({ name, totals: commissionTotals(group) }));
 }
+
+/** What remains of the commission of new sales alone, in pesos: their total commission less what is paid of it (CMA-09). */
+export const remainingOfNewSales = (lines: readonly (AmountLine & Pick<CommissionLine, 'type'>)[]): number =>
+  commissionTotals(lines.filter(isNewSale)).remaining;

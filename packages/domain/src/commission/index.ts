@@ -9,9 +9,10 @@ export {
   commissionTotals,
   remainingCommission,
   remainingDiffers,
+  remainingOfNewSales,
   totalsByType,
 } from './commissionTotals.ts';
-export { commissionTypeName, isNewSale } from './commissionType.ts';
+export { commissionTypeName } from './commissionType.ts';
 export { type CommissionChange, compareWeeks, type WeekComparison } from './compareWeeks.ts';
 export { type ExplainedPart, type ExplainedStep, explainCommissionLine, type LineExplanation } from './explainLine.ts';
 export type {

@@ -46,6 +46,11 @@ describe('config.json', () => {
     expect(parseConfig({ commissionsReport: {} }).commissionsReport.integreField).toBe('SecondaryCommission');
   });
 
+  it('API-47 CMA-16 CMA-17 sends a decision with its details by default', () => {
+    expect(parseConfig({}).commissions.decisionDetails).toBe(true);
+    expect(parseConfig({ commissions: { decisionDetails: false } }).commissions.decisionDetails).toBe(false);
+  });
+
   it('MNU-02 MNU-19 MNU-26 defaults to the specified rights', () => {
     expect(parseConfig({})).toMatchObject(DEFAULT_ACCESS_CONFIG);
   });

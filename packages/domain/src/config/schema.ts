@@ -129,6 +129,13 @@ export const configSchema = (isPage: (path: string) => boolean) =>
       }),
       {},
     ),
+    commissions: v.optional(
+      keys({
+        /** Whether a decision is sent with what an adviser saw and with the lines in dispute (`Digest`, `Reasons`); off for a server that takes the specified fields alone (API-47). */
+        decisionDetails: flag(true),
+      }),
+      {},
+    ),
     channels: v.optional(
       keys({
         /** Where a started appointment leads; the address of the prospect is added (STA-08). */

@@ -167,3 +167,16 @@ test('Hundreds of lines are searched, or shown on demand', Many, async ({ userEv
   await waitFor(() => expect(within(dialog).getAllByRole('checkbox')).toHaveLength(1));
   await expect(within(dialog).getByRole('checkbox')).toHaveAccessibleName('Sin contrato · BONO $124,500.00');
 });
+
+test(
+  'CMA-17 a week without lines to choose from is confirmed at once, and can be left',
+  { args: { lines: [] } },
+  async ({ args, userEvent }) => {
+    const question = await opened(SECOND);
+    await expect(within(question).queryByRole('button', { name: 'Volver' })).not.toBeInTheDocument();
+    await userEvent.click(within(question).getByRole('checkbox', { name: /Entiendo que es definitivo/ }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Solicitar conciliación' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith([]);
+    await expect(within(question).getByRole('button', { name: 'Cancelar' })).toBeVisible();
+  },
+);

@@ -18,6 +18,7 @@ export type ReconcileDialogProps = {
   onClose: () => void;
   /**
    * The lines of the week, stable while unchanged: the input is stored by this array, also while no dialog is mounted.
+   * Without any the dialog asks for the confirmation alone.
    */
   lines: readonly CommissionLine[];
   /** Saving: only the host closes the dialog. Default false. */
@@ -41,7 +42,9 @@ export function ReconcileDialog({ open, onClose, lines, saving = false, problem,
   const proceed = useRef<HTMLButtonElement>(null);
   const disputable = useMemo(() => disputableLines(lines), [lines]);
   const [disputes, change] = useDisputes(lines);
-  const [isConfirming, setConfirming] = useState(false);
+  const [isChosen, setChosen] = useState(false);
+  const hasChoice = disputable.length > 0;
+  const isConfirming = isChosen || !hasChoice;
   const [isUnderstood, setUnderstood] = useState(false);
   const [isMissed, setMissed] = useState(false);
   const [busy, markSent] = useOnce({ saving, problem, open });
@@ -49,7 +52,7 @@ export function ReconcileDialog({ open, onClose, lines, saving = false, problem,
   const issue = disputeIssue(chosen, disputes);
 
   const turnTo = (confirming: boolean): void => {
-    setConfirming(confirming);
+    setChosen(confirming);
     setUnderstood(false);
     setMissed(false);
   };
@@ -72,6 +75,11 @@ export function ReconcileDialog({ open, onClose, lines, saving = false, problem,
     markSent();
     onConfirm(reasonsOf(chosen, disputes, t('reconcileDialog.standard')));
   };
+  const cancel = (
+    <DialogClose key="cancel">
+      <Button>{t('reconcileDialog.cancel')}</Button>
+    </DialogClose>
+  );
   return (
     <Dialog
       open={open}
@@ -84,9 +92,13 @@ export function ReconcileDialog({ open, onClose, lines, saving = false, problem,
       footer={
         isConfirming ? (
           <>
-            <Button key="back" ref={back} aria-disabled={busy || undefined} onClick={() => !busy && turnTo(false)}>
-              {t('reconcileDialog.back')}
-            </Button>
+            {hasChoice ? (
+              <Button key="back" ref={back} aria-disabled={busy || undefined} onClick={() => !busy && turnTo(false)}>
+                {t('reconcileDialog.back')}
+              </Button>
+            ) : (
+              cancel
+            )}
             <Button
               key="confirm"
               variant="danger"
@@ -100,9 +112,7 @@ export function ReconcileDialog({ open, onClose, lines, saving = false, problem,
           </>
         ) : (
           <>
-            <DialogClose key="cancel">
-              <Button>{t('reconcileDialog.cancel')}</Button>
-            </DialogClose>
+            {cancel}
             <Button
               key="continue"
               ref={proceed}

@@ -6,7 +6,7 @@ import meta, { Default, Uncounted } from './TypeTotals.stories.tsx';
 const test = behaviour(meta);
 
 test(
-  'CMA-07 CMA-08 totals of the whole week first, and by type, in one row of a wide window',
+  'CMA-07 CMA-08 CMA-09 totals of the whole week first, and by type, in one row of a wide window',
   Default,
   async ({ canvas }) => {
     const tiles = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -18,6 +18,7 @@ test(
       'CANCELACIÓN',
     ]);
     await expect(tiles[0]).toContain('A pagar$5,553.02');
+    await expect(tiles[0]).toContain('Por pagar después (ventas nuevas)$2,103.45');
     await expect(tiles[1]).toContain('2 renglones');
     await expect(tiles[1]).toContain('A pagar$4,206.90');
     await expect(tiles[1]).toContain('Por pagar después$2,103.45');

@@ -4,6 +4,7 @@ import {
   type CommissionTotals,
   type CommissionTypeTotals,
   commissionTotals,
+  remainingOfNewSales,
   totalsByType,
 } from '@sereno/domain/commission';
 import { formatPesos } from '@sereno/domain/money';
@@ -23,13 +24,22 @@ export type TypeTotalsProps = {
   headingLevel?: HeadingLevel | undefined;
 };
 
-type Sums = { readonly kinds: readonly CommissionTypeTotals[]; readonly all: CommissionTotals };
+type Sums = {
+  readonly kinds: readonly CommissionTypeTotals[];
+  readonly all: CommissionTotals;
+  readonly newSales: number;
+};
 
 /** The sums of all lines in cents, then by kind (CMA-08, FMT-08); nothing for a week without lines. */
 export function TypeTotals({ lines, loading = false, headingLevel = 2 }: TypeTotalsProps) {
   const t = useTexts(commissionTexts);
   const sums = useMemo(
-    () => exactly((): Sums => ({ kinds: totalsByType(lines), all: commissionTotals(lines) })),
+    () =>
+      exactly((): Sums => ({
+        kinds: totalsByType(lines),
+        all: commissionTotals(lines),
+        newSales: remainingOfNewSales(lines),
+      })),
     [lines],
   );
   if (!loading && lines.length === 0) return null;
@@ -43,7 +53,9 @@ export function TypeTotals({ lines, loading = false, headingLevel = 2 }: TypeTot
       {!loading && sums === null && <Banner tone="warning">{t('typeTotals.uncounted')}</Banner>}
       {!loading && sums !== null && (
         <Kinds>
-          {sums.kinds.length > 1 && <KindTotals name={t('typeTotals.all')} totals={sums.all} isAll />}
+          {sums.kinds.length > 1 && (
+            <KindTotals name={t('typeTotals.all')} totals={sums.all} newSales={sums.newSales} />
+          )}
           {sums.kinds.map(({ name, totals }) => (
             <KindTotals key={name} name={name} totals={totals} />
           ))}
@@ -53,17 +65,23 @@ export function TypeTotals({ lines, loading = false, headingLevel = 2 }: TypeTot
   );
 }
 
-type KindTotalsProps = { name: string; totals: CommissionTotals; isAll?: boolean };
+type KindTotalsProps = {
+  name: string;
+  totals: CommissionTotals;
+  /** Of all kinds together: what remains of new sales among them (CMA-09). */
+  newSales?: number;
+};
 
-function KindTotals({ name, totals, isAll = false }: KindTotalsProps) {
+function KindTotals({ name, totals, newSales }: KindTotalsProps) {
   const t = useTexts(commissionTexts);
   const facts = [
     ['typeTotals.collected', totals.collectedWithoutTax],
     ['typeTotals.totalCommission', totals.totalCommission],
     ['typeTotals.remaining', totals.remaining],
+    ...(newSales === undefined ? [] : [['typeTotals.remainingOfNewSales', newSales] as const]),
   ] as const;
   return (
-    <Kind data-all={isAll || undefined}>
+    <Kind data-all={newSales !== undefined || undefined}>
       <Name>{name}</Name>
       <Lines>{t('typeTotals.lines', { count: totals.lines })}</Lines>
       <Facts>

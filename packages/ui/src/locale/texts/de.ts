@@ -546,6 +546,7 @@ export const de: UiTexts = {
   'typeTotals.collected': 'Einnahme ohne MwSt.',
   'typeTotals.lines': { one: '{count} Zeile', other: '{count} Zeilen' },
   'typeTotals.remaining': 'Später zu zahlen',
+  'typeTotals.remainingOfNewSales': 'Später zu zahlen (Neuverkäufe)',
   'typeTotals.title': 'Summen nach Art',
   'typeTotals.toPay': 'Auszuzahlen',
   'typeTotals.totalCommission': 'Gesamtprovision',

@@ -535,6 +535,7 @@ export const en: UiTexts = {
   'typeTotals.collected': 'Collected without tax',
   'typeTotals.lines': { one: '{count} line', other: '{count} lines' },
   'typeTotals.remaining': 'To be paid later',
+  'typeTotals.remainingOfNewSales': 'To be paid later (new sales)',
   'typeTotals.title': 'Totals by type',
   'typeTotals.toPay': 'To pay',
   'typeTotals.totalCommission': 'Total commission',

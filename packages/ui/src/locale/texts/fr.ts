@@ -540,6 +540,7 @@ export const fr: UiTexts = {
   'typeTotals.collected': 'Encaissé HT',
   'typeTotals.lines': { one: '{count} ligne', other: '{count} lignes' },
   'typeTotals.remaining': 'À payer plus tard',
+  'typeTotals.remainingOfNewSales': 'À payer plus tard (nouvelles ventes)',
   'typeTotals.title': 'Totaux par type',
   'typeTotals.toPay': 'À payer',
   'typeTotals.totalCommission': 'Commission totale',

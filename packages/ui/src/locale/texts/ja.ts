@@ -530,6 +530,7 @@ export const ja: UiTexts = {
   'typeTotals.collected': '入金額（税抜）',
   'typeTotals.lines': { other: '{count}件' },
   'typeTotals.remaining': '後日の支払額',
+  'typeTotals.remainingOfNewSales': '後日の支払額（新規販売）',
   'typeTotals.title': '種類別の合計',
   'typeTotals.toPay': '支払額',
   'typeTotals.totalCommission': 'コミッション合計',

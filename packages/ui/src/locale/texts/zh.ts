@@ -528,6 +528,7 @@ export const zh: UiTexts = {
   'typeTotals.collected': '不含税收款',
   'typeTotals.lines': { other: '{count} 条' },
   'typeTotals.remaining': '以后待付',
+  'typeTotals.remainingOfNewSales': '以后待付（新销售）',
   'typeTotals.title': '按类型合计',
   'typeTotals.toPay': '应付',
   'typeTotals.totalCommission': '佣金总额',

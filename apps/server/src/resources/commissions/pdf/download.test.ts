@@ -75,6 +75,7 @@ describe('the five documents', () => {
   it.each([
     ['PDF-02 API-48', 'rol8', 'down-analytics-auth', 'SlpCode=1108', 'SlpCode=1108', ''],
     ['PDF-03 API-49', 'rol7', 'down-analytics-trainer', 'SlpCode=1108', 'SlpCode=1108', ' · entrenador'],
+    ['PDF-03 of all their people', 'rol7', 'down-analytics-trainer', 'SlpCode=1107', '', ' · entrenador'],
     ['PDF-04 API-50', 'rol6', 'down-analytics-manager', 'Management[]=3', 'ManagerId=3', ' · gerente'],
     ['PDF-05 API-51', 'rol5', 'down-analytics-canalmanager', 'Management[]=2', 'ManagerId=2', ' · gerente de canal'],
     ['PDF-06 API-52', 'rol4', 'down-analytics-subdirector', 'Viceprincipal=1', 'ManagerId=1', ' · subdirector'],

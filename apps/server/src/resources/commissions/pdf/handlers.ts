@@ -13,7 +13,7 @@ import { drawCommissionsPdf } from './commissionsPdf.ts';
 import { attachmentOf, pdfFileName } from './disposition.ts';
 import type { CommissionsPdf } from './input.ts';
 import { TEXTS } from './texts.ts';
-import { hidesSomebody, nameOfViewer, personOf, requestedUnits } from './unitHeads.ts';
+import { employeeOf, hidesSomebody, personOf, requestedUnits } from './unitHeads.ts';
 
 type Request = Parameters<typeof viewerOf>[0];
 type Ids = readonly number[];
@@ -36,13 +36,20 @@ export function commissionPdfHandlers(context: ResourceContext) {
     return { sections, person: sections[0]?.adviserName ?? '', partOf: null };
   }
 
+  /** By the trainer's own number everybody whom they train, by another one that adviser alone. */
+  async function ofTrainer(viewer: Viewer, requested: { week: BusinessWeek; slpCode: number }): Promise<Found> {
+    const { name, slpCode } = await employeeOf(db, viewer);
+    if (requested.slpCode !== slpCode) return ofAdviser(viewer, requested);
+    return { sections: await weeksOf(context, viewer, { week: requested.week }), person: name, partOf: null };
+  }
+
   async function ofUnits(viewer: Viewer, week: BusinessWeek, kind: UnitKind, ids: Ids): Promise<Found> {
     const units = await requestedUnits(db, viewer, LEVELS[kind], ids);
     if (units.length === 0) return { sections: [], person: '', partOf: null };
     const sections = await weeksOf(context, viewer, { week, managements: units.map(({ id }) => id) });
     const person = personOf(units);
     if (!(await hidesSomebody(db, viewer, week, units))) return { sections, person, partOf: null };
-    return { sections, person: TEXTS.partOf(person), partOf: await nameOfViewer(db, viewer) };
+    return { sections, person: TEXTS.partOf(person), partOf: (await employeeOf(db, viewer)).name };
   }
 
   async function answer(
@@ -67,9 +74,10 @@ export function commissionPdfHandlers(context: ResourceContext) {
     return pdf;
   }
 
+  const findBy = { plain: ofAdviser, trainer: ofTrainer };
   const adviser = (kind: AdviserKind, slpCode: number) => ({
     kind,
-    find: (viewer: Viewer, week: BusinessWeek) => ofAdviser(viewer, { week, slpCode }),
+    find: (viewer: Viewer, week: BusinessWeek) => findBy[kind](viewer, { week, slpCode }),
   });
   const units = (kind: UnitKind, ids: Ids) => ({
     kind,

@@ -58,12 +58,15 @@ export async function hidesSomebody(
   return hidden !== undefined;
 }
 
-/** Name of the viewer's employee; empty without one. */
-export async function nameOfViewer(db: Kysely<Schema>, { employeeId }: Viewer): Promise<string> {
+/** The viewer's employee: the name, empty without one, and the seller's number. */
+export async function employeeOf(
+  db: Kysely<Schema>,
+  { employeeId }: Viewer,
+): Promise<{ readonly name: string; readonly slpCode: number | null }> {
   const found = await db
     .selectFrom('employee')
     .where('id', '=', employeeId)
-    .select(nameIn('employee').as('name'))
+    .select([nameIn('employee').as('name'), 'slp_code'])
     .executeTakeFirst();
-  return found?.name ?? '';
+  return { name: found?.name ?? '', slpCode: found?.slp_code ?? null };
 }

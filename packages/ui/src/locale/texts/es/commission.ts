@@ -51,6 +51,7 @@ export const commissionTexts = {
   'typeTotals.collected': 'Cobro sin IVA',
   'typeTotals.lines': { one: '{count} renglón', other: '{count} renglones' },
   'typeTotals.remaining': 'Por pagar después',
+  'typeTotals.remainingOfNewSales': 'Por pagar después (ventas nuevas)',
   'typeTotals.title': 'Totales por tipo',
   'typeTotals.toPay': 'A pagar',
   'typeTotals.totalCommission': 'Comisión total',

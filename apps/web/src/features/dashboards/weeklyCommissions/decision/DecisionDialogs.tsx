@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { commissionsTexts } from '../../../../i18n/areas.ts';
 import { useText } from '../../../../i18n/index.tsx';
 import { lazyComponent } from '@sereno/ui/lazy';
+import { usePlatform } from '../../../../platform/PlatformProvider.tsx';
 import { Region } from '../../../../platform/Region.tsx';
 import { whenIdle } from '../../../../platform/whenIdle.ts';
 import type { DecisionState } from './useDecision.ts';
@@ -23,6 +24,7 @@ export type DecisionDialogsProps = {
  */
 export function DecisionDialogs({ state, catalogue }: DecisionDialogsProps) {
   const { t } = useText(commissionsTexts);
+  const { config } = usePlatform();
   const { canDecide, open, saving, close, send } = state;
   useEffect(() => {
     if (!canDecide) return undefined;
@@ -65,7 +67,8 @@ export function DecisionDialogs({ state, catalogue }: DecisionDialogsProps) {
           <ReconcileWeek
             key={key}
             open={open !== null}
-            lines={last.lines}
+            // What the server does not take is not asked for.
+            lines={config.commissions.decisionDetails ? last.lines : noLines}
             saving={saving}
             problem={problem}
             onClose={close}
@@ -85,3 +88,5 @@ export function DecisionDialogs({ state, catalogue }: DecisionDialogsProps) {
     </Region>
   );
 }
+
+const noLines: readonly never[] = [];

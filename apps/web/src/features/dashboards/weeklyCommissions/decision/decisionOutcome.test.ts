@@ -2,7 +2,14 @@ import { weekFingerprint } from '@sereno/api/fingerprint';
 import type { CommissionDecision, CommissionLine, CommissionReason } from '@sereno/domain/commission';
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../../../../platform/commands/verdict.ts';
-import { type DecidedWeek, type DecisionOutcome, fingerprintOf, outcomeAfter, outcomeOf } from './decisionOutcome.ts';
+import {
+  type DecidedWeek,
+  type DecisionOutcome,
+  decisionToSend,
+  fingerprintOf,
+  outcomeAfter,
+  outcomeOf,
+} from './decisionOutcome.ts';
 
 const WEEK = { year: 2026, week: 46 };
 const LINE: CommissionLine = {
@@ -125,6 +132,13 @@ describe('what became of a decision', () => {
     const second = outcomeAfter(REFUSED, SIGNED, { ...again, unanswered: first.unanswered });
     expect(second).toEqual({ outcome: 'saved', unanswered: [ACCEPT] });
     expect(outcomeAfter(REFUSED, SIGNED, again).outcome).toBe('decided');
+  });
+
+  it('API-47 CMA-16 CMA-17 is sent with the three specified fields alone to a server that takes no others', () => {
+    const dispute: CommissionDecision = { kind: 'reconcile', reasons: [REASON] };
+    expect(decisionToSend(ACCEPT, false)).toEqual({ ...ACCEPT, fingerprint: null });
+    expect(decisionToSend(dispute, false)).toEqual({ kind: 'reconcile', reasons: [] });
+    expect([decisionToSend(ACCEPT, true), decisionToSend(dispute, true)]).toEqual([ACCEPT, dispute]);
   });
 
   it('has no fingerprint for amounts that cannot be counted, nor without an adviser', () => {

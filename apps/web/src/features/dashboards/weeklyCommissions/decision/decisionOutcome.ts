@@ -47,6 +47,16 @@ export function fingerprintOf(
   }
 }
 
+/**
+ * A decision as it is sent: to a server that takes the specified fields alone, without what was on the screen and without lines in dispute
+ * (API-47).
+ * @param details Whether the server takes those (`commissions.decisionDetails`).
+ */
+export function decisionToSend(decision: CommissionDecision, details: boolean): CommissionDecision {
+  if (details) return decision;
+  return decision.kind === 'accept' ? { ...decision, fingerprint: null } : { ...decision, reasons: [] };
+}
+
 const STATUS_OF = { accept: 'accepted', reconcile: 'inReconciliation' } as const;
 
 /** Reasons as text to compare, in an order of their own; a blank one is never sent. */

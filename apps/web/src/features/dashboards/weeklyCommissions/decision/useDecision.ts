@@ -18,7 +18,7 @@ import type { Verdict } from '../../../../platform/commands/verdict.ts';
 import { usePlatform } from '../../../../platform/PlatformProvider.tsx';
 import { useIsHere } from '../../../../platform/useIsHere.ts';
 import { pendingQuery, weekQuery, type Whose } from '../weeklyQueries.ts';
-import { type DecidedWeek, type DecisionOutcome, outcomeAfter, outcomeOf } from './decisionOutcome.ts';
+import { type DecidedWeek, type DecisionOutcome, decisionToSend, outcomeAfter, outcomeOf } from './decisionOutcome.ts';
 
 /** What is being decided: as it was on the screen when that began. */
 export type OpenDecision = {
@@ -75,7 +75,7 @@ export type DecisionOptions = {
 export function useDecision({ user, week, whose, shown, fingerprint }: DecisionOptions): DecisionState {
   const calls = useCalls();
   const client = useQueryClient();
-  const { toasts } = usePlatform();
+  const { toasts, config } = usePlatform();
   const { t } = useText(operationTexts);
   const { t: ofCommissions } = useText(commissionsTexts);
   const [open, setOpen] = useState<OpenDecision | null>(null);
@@ -144,7 +144,7 @@ export function useDecision({ user, week, whose, shown, fingerprint }: DecisionO
     if (open === null || saving) return;
     setOutcome(null);
     attempts.current += 1;
-    void submit({ decided: open.decided, decision });
+    void submit({ decided: open.decided, decision: decisionToSend(decision, config.commissions.decisionDetails) });
   }
 
   async function look(): Promise<void> {

@@ -68,6 +68,12 @@ describe('the PDFs of a week', () => {
     expect(own?.targets[0]?.request).toEqual({ kind: 'plain', week, person: 'Silvia Flores', adviser: 1108 });
   });
 
+  it('PDF-03 request the trainer’s people by the trainer’s own number, with an adviser chosen or not', () => {
+    const requests = [nobody, { adviser: 208, management: null }].map((whose) => choices(7, whose, 'Julián Ortega')[1]);
+    const ofTheirs = { kind: 'trainer', week, person: 'Silvia Flores', adviser: 1108 };
+    expect(requests.map((choice) => choice?.targets.map(({ request }) => request))).toEqual([[ofTheirs], [ofTheirs]]);
+  });
+
   it('PDF-04 PDF-06 offer role 1 each management and assistant management, and the chosen one alone', () => {
     const [, managers, , assistants] = choices(1);
     expect(managers?.targets.map(({ name }) => name)).toEqual(['Gerencia Coyoacán', 'Gerencia Norte']);

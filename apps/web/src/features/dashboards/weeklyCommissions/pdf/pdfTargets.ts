@@ -44,13 +44,13 @@ export type PdfOptions = {
   readonly lists: PdfLists;
 };
 
-/** The chosen adviser's, or the viewer's own. */
+/** The chosen adviser's; the trainer's is by their own number, which stands for everybody whom they train (PDF-03). */
 function adviserTarget(
   kind: 'plain' | 'trainer',
   { user, week, whose, adviserName }: PdfOptions,
 ): readonly PdfTarget[] {
   const own = user.employee.slpCode;
-  const adviser = whose.adviser ?? (kind === 'trainer' ? own : null);
+  const adviser = kind === 'trainer' ? own : whose.adviser;
   if (adviser === null) return [];
   const person = (adviser === own ? user.fullName : null) ?? adviserName ?? String(adviser);
   return [{ id: String(adviser), name: person, request: { kind, week, person, adviser } }];
