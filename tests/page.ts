@@ -37,6 +37,10 @@ export const excess = (page: Page): Promise<number> =>
 export const untilIdle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
 
+/** Opens a section of a dashboard that is folded on a phone. */
+export const unfold = (page: Page, title: string): Promise<void> =>
+  page.getByRole('button', { name: title, exact: true, expanded: false }).tap();
+
 /** Shows a chart as a table, which a phone offers in the menu of the chart. */
 export async function showAsTable(chart: Locator): Promise<void> {
   const page = chart.page();

@@ -4,7 +4,7 @@ import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { figuresAreIn, filterBar } from '../dashboardPage.ts';
 import { layoutShift } from '../layoutShift.ts';
-import { expectAccessible, expectToFit, showAsTable } from '../page.ts';
+import { expectAccessible, expectToFit, showAsTable, unfold } from '../page.ts';
 import { daysBefore, today } from '../clock.ts';
 
 const app = application();
@@ -212,6 +212,7 @@ describe('the tables of advisers', () => {
     const page = await opened('rol4', FEW_DAYS, phone);
     const { AdvisorsPerformance: lists } = await answerOf(page);
     const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+    await unfold(page, 'Asesores del periodo');
     await shown(page, 'Asesores activos');
     for (const [name, rows] of [
       ['Activos', lists.AdvisorsActive],
@@ -295,6 +296,9 @@ function heightOverPlace(table: Element): number {
 
 it('SAL-27c SAL-32 FLT-04 TBL-13 TBL-14 on an adviser’s phone nothing shifts or can be downloaded, and a malformed response is grouped, summed and shown', async () => {
   const page = await opened('rol8', ADDRESS, { ...phone, colorScheme: 'light' });
+  // Both stay unfolded over the reload below.
+  await unfold(page, 'Asesores del periodo');
+  await unfold(page, 'Dónde se vendió');
   for (const [title] of TABLES) {
     const table = await shown(page, title);
     await table.getByText(/^[\d,]+ filas?$/).waitFor();

@@ -2,6 +2,8 @@ import type { Translation } from '@sereno/ui/locale';
 import type { es } from './es.ts';
 
 export const de: Translation<typeof es> = {
+  'sales.advisersTitle': 'Berater im Zeitraum',
+  'sales.placesTitle': 'Wo verkauft wurde',
   'sales.advisersUpToDate': 'Berater ohne Rückstand',
   'sales.advisersUpToDateHelp':
     'Aktive Berater, die jetzt keine überfälligen Aktivitäten haben, unabhängig vom Zeitraum. Mit Stornos sind die, die außerdem im Zeitraum stornierte Verträge haben.',

@@ -2,6 +2,8 @@ import type { Translation } from '@sereno/ui/locale';
 import type { es } from './es.ts';
 
 export const en: Translation<typeof es> = {
+  'sales.advisersTitle': 'Advisers of the period',
+  'sales.placesTitle': 'Where it was sold',
   'sales.advisersUpToDate': 'Advisers up to date',
   'sales.advisersUpToDateHelp':
     'Active advisers who have no overdue activities now, whatever the period. With cancellations are those who also have contracts cancelled in the period.',

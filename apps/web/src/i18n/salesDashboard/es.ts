@@ -1,5 +1,7 @@
 /** The texts of the sales dashboard, above its tables. */
 export const es = {
+  'sales.advisersTitle': 'Asesores del periodo',
+  'sales.placesTitle': 'Dónde se vendió',
   'sales.advisersUpToDate': 'Asesores al corriente',
   'sales.advisersUpToDateHelp':
     'Asesores activos que ahora no tienen actividades vencidas, sea cual sea el periodo. Con cancelaciones son los que además tienen contratos cancelados en el periodo.',

@@ -2,6 +2,8 @@ import type { Translation } from '@sereno/ui/locale';
 import type { es } from './es.ts';
 
 export const fr: Translation<typeof es> = {
+  'sales.advisersTitle': 'Conseillers de la période',
+  'sales.placesTitle': 'Où l’on a vendu',
   'sales.advisersUpToDate': 'Conseillers à jour',
   'sales.advisersUpToDateHelp':
     'Conseillers actifs qui n’ont actuellement aucune activité en retard, quelle que soit la période. Avec annulations, ce sont ceux qui ont en plus des contrats annulés sur la période.',

@@ -2,6 +2,8 @@ import type { Translation } from '@sereno/ui/locale';
 import type { es } from './es.ts';
 
 export const ja: Translation<typeof es> = {
+  'sales.advisersTitle': 'この期間のアドバイザー',
+  'sales.placesTitle': '販売地域',
   'sales.advisersUpToDate': '対応済みのアドバイザー',
   'sales.advisersUpToDateHelp':
     '現在、期限切れの活動がない在籍中のアドバイザーです。期間には左右されません。「解約あり」は、そのうち期間中に解約された契約がある人です。',

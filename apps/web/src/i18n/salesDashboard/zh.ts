@@ -2,6 +2,8 @@ import type { Translation } from '@sereno/ui/locale';
 import type { es } from './es.ts';
 
 export const zh: Translation<typeof es> = {
+  'sales.advisersTitle': '本期间的顾问',
+  'sales.placesTitle': '在哪里售出',
   'sales.advisersUpToDate': '无逾期的顾问',
   'sales.advisersUpToDateHelp':
     '目前没有逾期活动的在职顾问，与所选期间无关。“有取消”是其中在期间内有合同被取消的顾问。',

@@ -34,7 +34,6 @@ export const de: Translation<typeof es> = {
   'salesPlaces.state': 'Bundesstaat',
   'salesPlaces.tableByItem': 'Verkäufe nach Gemeinde und Produkt',
   'salesPlaces.tableByZipCode': 'Verkäufe nach Gemeinde und Postleitzahl',
-  'salesPlaces.title': 'Wo verkauft wurde',
   'salesPlaces.unnamed': 'Ohne Namen',
   'salesPlaces.withSales': 'Mit Verkäufen',
   'salesPlaces.withoutSales': 'Ohne Verkäufe',

@@ -34,7 +34,6 @@ export const en: Translation<typeof es> = {
   'salesPlaces.state': 'State',
   'salesPlaces.tableByItem': 'Sales by municipality and product',
   'salesPlaces.tableByZipCode': 'Sales by municipality and postcode',
-  'salesPlaces.title': 'Where it was sold',
   'salesPlaces.unnamed': 'No name',
   'salesPlaces.withSales': 'With sales',
   'salesPlaces.withoutSales': 'Without sales',

@@ -31,7 +31,6 @@ export const es = {
   'salesPlaces.state': 'Entidad',
   'salesPlaces.tableByItem': 'Ventas por municipio y producto',
   'salesPlaces.tableByZipCode': 'Ventas por municipio y código postal',
-  'salesPlaces.title': 'Dónde se vendió',
   'salesPlaces.unnamed': 'Sin nombre',
   'salesPlaces.withSales': 'Con ventas',
   'salesPlaces.withoutSales': 'Sin ventas',

@@ -35,7 +35,6 @@ export const fr: Translation<typeof es> = {
   'salesPlaces.state': 'État',
   'salesPlaces.tableByItem': 'Ventes par municipalité et produit',
   'salesPlaces.tableByZipCode': 'Ventes par municipalité et code postal',
-  'salesPlaces.title': 'Où l’on a vendu',
   'salesPlaces.unnamed': 'Sans nom',
   'salesPlaces.withSales': 'Avec ventes',
   'salesPlaces.withoutSales': 'Sans ventes',

@@ -33,7 +33,6 @@ export const ja: Translation<typeof es> = {
   'salesPlaces.state': '州',
   'salesPlaces.tableByItem': '市・区と商品別の売上',
   'salesPlaces.tableByZipCode': '市・区と郵便番号別の売上',
-  'salesPlaces.title': '販売地域',
   'salesPlaces.unnamed': '名前なし',
   'salesPlaces.withSales': '売上あり',
   'salesPlaces.withoutSales': '売上なし',

@@ -33,7 +33,6 @@ export const zh: Translation<typeof es> = {
   'salesPlaces.state': '州',
   'salesPlaces.tableByItem': '按市镇和产品的销售',
   'salesPlaces.tableByZipCode': '按市镇和邮编的销售',
-  'salesPlaces.title': '在哪里售出',
   'salesPlaces.unnamed': '无名',
   'salesPlaces.withSales': '有销售',
   'salesPlaces.withoutSales': '无销售',

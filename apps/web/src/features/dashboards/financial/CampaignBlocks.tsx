@@ -4,6 +4,8 @@ import { Megaphone } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { financialDashboardTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
+import { useMediaQuery } from '../../../platform/useMediaQuery.ts';
+import { ROOM } from '../kit/useFold.ts';
 import { DashboardSection } from '../kit/DashboardSection.tsx';
 import { CampaignBlock, PendingBlock } from './CampaignBlock.tsx';
 import { Blocks, Controls, More, SortLabel, Whole } from './CampaignBlocks.styles.ts';
@@ -24,6 +26,8 @@ export type CampaignBlocksProps = {
 
 /** How many blocks are drawn at a time: each has ten explanations, and few people look at the last of many. */
 const STEP = 20;
+/** How many of them a phone shows at first, where each takes half of the window. */
+const FIRST_ON_PHONE = 6;
 /** As many as are in sight while they load. */
 const PENDING = 4;
 
@@ -33,7 +37,9 @@ const none: readonly never[] = [];
 export function CampaignBlocks({ result, refreshing, order, onOrderChange, month }: CampaignBlocksProps) {
   const { t } = useText(financialDashboardTexts);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const [most, setMost] = useState(STEP);
+  const first = useMediaQuery(ROOM) ? STEP : FIRST_ON_PHONE;
+  const [asked, setAsked] = useState<number | null>(null);
+  const most = asked ?? first;
   const keyed = useMemo(() => (result ? keyedCampaigns(result.campaigns) : none), [result]);
   const sorted = useMemo(() => sortedCampaigns(keyed, order), [keyed, order]);
   const isAllClosed = keyed.length > 0 && keyed.every(({ key }) => closed.has(key));
@@ -95,14 +101,14 @@ export function CampaignBlocks({ result, refreshing, order, onOrderChange, month
           />
         ))}
       </Blocks>
-      {keyed.length > STEP && (
+      {keyed.length > first && (
         <More>
           <output>{t('financial.shown', { shown: Math.min(most, keyed.length), count: keyed.length })}</output>
           {/* It stays when all are there, so that the focus is not lost with it. */}
-          <Button size="small" onClick={() => setMost(most < keyed.length ? most + STEP : STEP)}>
+          <Button size="small" onClick={() => setAsked(most < keyed.length ? most + STEP : null)}>
             {most < keyed.length
               ? t('financial.more', { count: Math.min(STEP, keyed.length - most) })
-              : t('financial.fewer', { count: STEP })}
+              : t('financial.fewer', { count: first })}
           </Button>
         </More>
       )}

@@ -1,26 +1,18 @@
-import { fontSize, media, space } from '@sereno/ui/theme';
+import { media, space } from '@sereno/ui/theme';
 import { styled } from 'styled-components';
 
-/** A part of the page far below its figures; what leads to it leaves room for the bar above. */
-export const Section = styled.section`
+export const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
-  scroll-margin-block-start: ${space(16)};
 `;
 
-export const Heading = styled.div`
+export const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)};
-
-  h2 {
-    margin: 0;
-    font-size: ${fontSize[16]};
-    font-weight: 600;
-  }
 `;
 
 /** Height of the rows of a table, which scroll inside, so that no answer moves what stands below. */

@@ -9,32 +9,32 @@ export const Stack = styled.div`
   gap: ${space(4)};
 `;
 
-/** As high as the advisers will be: their heading, their tabs and a table. */
+/** As high as the advisers will be: their tabs and a table. */
 export const AdvisersPlace = styled.div`
-  block-size: calc(min(30rem, 70svh) + 21.5625rem);
+  block-size: calc(min(30rem, 70svh) + 18.3125rem);
 
   @media ${media.sm} {
-    block-size: calc(min(30rem, 70svh) + 18.5rem);
+    block-size: calc(min(30rem, 70svh) + 14.75rem);
   }
 
   @media ${media.md} {
-    block-size: 35.5rem;
+    block-size: 31.25rem;
   }
 `;
 
-/** As high as the places will be: their heading, three maps, of which two stand side by side where there is room, and two tables. */
+/** As high as the places will be: their controls, three maps, of which two stand side by side where there is room, and two tables. */
 export const PlacesPlace = styled.div`
-  block-size: calc(2 * min(30rem, 70svh) + 142.125rem);
+  block-size: calc(2 * min(30rem, 70svh) + 139.5625rem);
 
   @media ${media.sm} {
-    block-size: calc(2 * min(30rem, 70svh) + 136rem);
+    block-size: calc(2 * min(30rem, 70svh) + 131.125rem);
   }
 
   @media ${media.md} {
-    block-size: 165rem;
+    block-size: 156.375rem;
   }
 
   @media ${media.xl} {
-    block-size: 126.5rem;
+    block-size: 126.75rem;
   }
 `;

@@ -1,11 +1,11 @@
 import { type PlacePart, SALES_MEASURES, salesPlaces } from '@sereno/domain/dashboards';
 import { SegmentedControl } from '@sereno/ui/foundation';
 import { lazyComponent } from '@sereno/ui/lazy';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useText } from '../../../../i18n/index.tsx';
 import { salesPlacesTexts } from '../../../../i18n/areas.ts';
 import { LateCard } from '../../kit/LatePart.tsx';
-import { Heading, ROWS_HEIGHT, Section, TablePlace } from '../LateSection.styles.ts';
+import { Controls, Parts, ROWS_HEIGHT, TablePlace } from '../LateSection.styles.ts';
 import { useLateSales } from '../useLateSales.ts';
 import { useMeasure } from '../useMeasure.ts';
 import { MAP_HEIGHT, MapPlace, Maps, Note } from './SalesPlaces.styles.ts';
@@ -16,7 +16,6 @@ const PlaceTable = lazyComponent(() => import('./PlaceTable.tsx').then((module) 
 /** Where it was sold: the maps of the counties (SAL-27a to SAL-27c) and the tables of all places (SAL-32, SAL-33). */
 export function SalesPlaces() {
   const { t } = useText(salesPlacesTexts);
-  const titleId = useId();
   const { measure, setMeasure } = useMeasure();
   const { sales, ...state } = useLateSales();
   const places = useMemo(() => sales && salesPlaces(sales.places), [sales]);
@@ -46,9 +45,8 @@ export function SalesPlaces() {
     </TablePlace>
   );
   return (
-    <Section aria-labelledby={titleId}>
-      <Heading>
-        <h2 id={titleId}>{t('salesPlaces.title')}</h2>
+    <Parts>
+      <Controls>
         <SegmentedControl
           label={t('salesPlaces.measure')}
           size="small"
@@ -60,7 +58,7 @@ export function SalesPlaces() {
           onChange={setMeasure}
         />
         <Note>{t('salesPlaces.mapsNote')}</Note>
-      </Heading>
+      </Controls>
       <Maps>
         {map(t('salesPlaces.mapByCounty'), null, places?.byCounty)}
         {map(t('salesPlaces.mapByZipCode'), 'zipCode', places?.byZipCode)}
@@ -69,6 +67,6 @@ export function SalesPlaces() {
       {table(t('salesPlaces.tableByZipCode'), 'zipCode', places?.byZipCode)}
       <Note>{t('salesPlaces.itemNote')}</Note>
       {table(t('salesPlaces.tableByItem'), 'itemName', places?.byItem)}
-    </Section>
+    </Parts>
   );
 }

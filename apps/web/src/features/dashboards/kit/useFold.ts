@@ -1,0 +1,44 @@
+import { breakpoints } from '@sereno/ui/theme';
+import { useState } from 'react';
+import { browserStorage } from '../../../platform/browserStorage.ts';
+import { useMediaQuery } from '../../../platform/useMediaQuery.ts';
+import { useDashboard } from './dashboardContext.ts';
+
+/** A section that a phone shows only when it is asked for. */
+export type Fold = {
+  readonly isOpen: boolean;
+  /** Null where there is room for all: nothing is folded there. */
+  readonly setOpen: ((isOpen: boolean) => void) | null;
+};
+
+const UNFOLDED = 'sereno:unfolded:';
+/** A window with room for all of a dashboard. */
+export const ROOM = `(min-width: ${breakpoints.md}px)`;
+
+/**
+ * What stands far down a dashboard is folded on a phone; this browser remembers what the person has unfolded.
+ * @param section Names the section in what is kept.
+ * @param asked What has led to it, which unfolds it: another value each time, null for nothing. Default null.
+ */
+export function useFold(section: string, asked: object | null = null): Fold {
+  const { user } = useDashboard();
+  const hasRoom = useMediaQuery(ROOM);
+  const key = `${UNFOLDED}${user.id}`;
+  const read = (): readonly string[] => (browserStorage.read(key) ?? '').split(' ').filter((name) => name !== '');
+  const [isUnfolded, setUnfolded] = useState(() => asked !== null || read().includes(section));
+  const [answered, setAnswered] = useState(asked);
+  if (asked !== answered) {
+    setAnswered(asked);
+    if (asked !== null) setUnfolded(true);
+  }
+  if (hasRoom) return { isOpen: true, setOpen: null };
+  return {
+    isOpen: isUnfolded,
+    setOpen: (isOpen) => {
+      const others = read().filter((name) => name !== section);
+      const names = isOpen ? [...others, section] : others;
+      browserStorage.write(key, names.length === 0 ? null : names.join(' '));
+      setUnfolded(isOpen);
+    },
+  };
+}
