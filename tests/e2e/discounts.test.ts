@@ -64,6 +64,70 @@ describe('UND-35 the discounts that were asked for', () => {
   });
 });
 
+/** A plan of the demo with 7.5 % off, in 36 payments. */
+const QUOTATION = {
+  BusinessLine: 'PF',
+  ItemCode: 'PF-FAM',
+  Pieces: 2,
+  DiscountPercent: 7.5,
+  Payments: 36,
+  DownPayment: 9130.03,
+  Total: 60_866.85,
+};
+
+/** The quotation of role 5, with 7.5 % off, for which it asks 100 pesos more: who decides their own request is told nothing of it. */
+async function askedByManager(): Promise<string> {
+  const call = await ownCalls(app.url(), 'rol5');
+  const [person] = await ownProspects(call);
+  const { Id, Number: number } = await call<{ readonly Id: number; readonly Number: string }>('POST', 'quotation/add', {
+    ProspectId: person?.Id,
+    ...QUOTATION,
+  });
+  await call('POST', 'discount/ask', { Kind: 'quotation', SaleId: Id, Amount: 100, Reason: 'Paga todo hoy' });
+  return number;
+}
+
+describe('UND-35 the limits of the roles', () => {
+  it('an administrator lowers the limit of a role, which can grant a discount no more until it is raised again', async () => {
+    const number = await askedByManager();
+    const page = await app.at(LIST, 'rol1', wide);
+    await page.getByRole('link', { name: 'Límites', exact: true }).click();
+    await page.waitForURL(/\?view=discount-limits$/u);
+    const role = page.getByText('Gerente de canal', { exact: true });
+    await role.waitFor();
+    await expectAccessible(page);
+    await role.click();
+    const detail = dialog(page, 'Gerente de canal');
+    const setTo = async (percent: string) => {
+      await detail.getByRole('button', { name: 'Editar' }).click();
+      const form = dialog(page, 'Editar');
+      await form.getByRole('textbox', { name: 'Porcentaje' }).fill(percent);
+      await form.getByRole('button', { name: 'Guardar' }).click();
+      await form.waitFor({ state: 'detached' });
+    };
+    await setTo('5');
+    const laptop = await app.at(LIST, 'rol5', wide);
+    await laptop
+      .getByRole('row')
+      .filter({ hasText: number })
+      .getByRole('button', { name: /^Decidir/ })
+      .click();
+    const decision = dialog(laptop, 'Decidir');
+    await decision.getByText('Puedes conceder hasta $0.00.').waitFor();
+    expect(await laptop.getByRole('link', { name: 'Límites', exact: true }).count()).toBe(0);
+    await setTo('20');
+    await laptop.reload();
+    await laptop
+      .getByRole('row')
+      .filter({ hasText: number })
+      .getByRole('button', { name: /^Decidir/ })
+      .click();
+    await decision.getByRole('table', { name: 'Así quedaría' }).waitFor();
+    await decision.getByRole('button', { name: 'Aprobar', exact: true }).click();
+    await laptop.getByText('Se aprobó el descuento').waitFor();
+  });
+});
+
 describe('UND-35 asking for a discount', () => {
   it('an adviser asks on a phone, role 5 decides on a laptop, and the quotation follows', async () => {
     const call = await ownCalls(app.url(), 'rol8');
@@ -73,13 +137,7 @@ describe('UND-35 asking for a discount', () => {
       'quotation/add',
       {
         ProspectId: person?.Id,
-        BusinessLine: 'PF',
-        ItemCode: 'PF-FAM',
-        Pieces: 2,
-        DiscountPercent: 7.5,
-        Payments: 36,
-        DownPayment: 9130.03,
-        Total: 60_866.85,
+        ...QUOTATION,
       },
     );
     const mobile = await app.at(`/quotation?Id=${Id}`, 'rol8', phone);

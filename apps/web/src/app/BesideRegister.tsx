@@ -1,6 +1,6 @@
 import { entryForPath } from '@sereno/domain/navigation';
 import { canKeepRegister, type KnownRegister } from '@sereno/domain/register';
-import { ButtonLink } from '@sereno/ui/foundation';
+import { ButtonLink, type ButtonLinkProps, type ButtonSize } from '@sereno/ui/foundation';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
@@ -16,12 +16,14 @@ const VIEW = 'view';
 
 export type BesideRegisterProps = {
   register: KnownRegister;
+  /** Of the link to it: that of the controls beside it. */
+  size: ButtonSize;
   /** The page, with the link to the register; null for those who do not keep it. */
   children: (link: ReactNode) => ReactNode;
 };
 
 /** A page with a register beside it (`Register.beside`), which a link leads to and which leads back. */
-export const BesideRegister = forUser<BesideRegisterProps>(({ user, register, children }) => {
+export const BesideRegister = forUser<BesideRegisterProps>(({ user, register, size, children }) => {
   const { t: menu } = useText(frameTexts);
   const { t } = useText(registerTexts);
   const { config } = usePlatform();
@@ -29,12 +31,18 @@ export const BesideRegister = forUser<BesideRegisterProps>(({ user, register, ch
   const [address] = useSearchParams();
   const { id, beside } = register;
   if (beside === undefined || !canKeepRegister(register, user, config)) return children(null);
-  if (address.get(VIEW) !== id) return children(<Leading href={`${path}?${VIEW}=${id}`}>{t(beside.title)}</Leading>);
   const page = entryForPath(path);
+  if (address.get(VIEW) !== id) {
+    return children(
+      <Leading href={`${path}?${VIEW}=${id}`} size={size}>
+        {t(beside.title)}
+      </Leading>,
+    );
+  }
   return (
     <Page>
       <div>
-        <Leading href={path} isBack>
+        <Leading href={path} size="small" startIcon={<ChevronLeft />}>
           {page && menu(page.key)}
         </Leading>
       </div>
@@ -43,12 +51,10 @@ export const BesideRegister = forUser<BesideRegisterProps>(({ user, register, ch
   );
 });
 
-function Leading({ href, isBack = false, children }: { href: string; isBack?: boolean; children: ReactNode }) {
+function Leading(link: Pick<ButtonLinkProps, 'href' | 'size' | 'startIcon' | 'children'> & { href: string }) {
   return (
-    <Link href={href} asChild>
-      <ButtonLink href={href} {...(isBack && { size: 'small', startIcon: <ChevronLeft /> })}>
-        {children}
-      </ButtonLink>
+    <Link href={link.href} asChild>
+      <ButtonLink {...link} />
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import { REGISTER, type RegisterRow } from '@sereno/domain/register';
 import { BadgePercent } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { lazyComponent } from '@sereno/ui/lazy';
+import { BesideRegister } from './BesideRegister.tsx';
 import { RegisterPage } from '../features/registers/RegisterPage.tsx';
 import { discountTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
@@ -27,7 +28,9 @@ export const DiscountRequestsScreen = forUser(({ user }) => {
   }, [t]);
   return (
     <>
-      <RegisterPage slots={slots} />
+      <BesideRegister register={REGISTER['discount-limits']} size="small">
+        {(link) => <RegisterPage slots={{ ...slots, link }} />}
+      </BesideRegister>
       {chosen !== null && (
         <Suspense fallback={null}>
           <DecideDiscount

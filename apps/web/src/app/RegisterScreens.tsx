@@ -110,5 +110,9 @@ export function BeneficiariesPeriodScreen() {
 
 /** `/recordari`: the board of the rooms, in one file with the registers of its reservations and of the rooms, to which it leads. */
 export function RecordariScreen() {
-  return <BesideRegister register={REGISTER.rooms}>{(link) => <RecordariPage roomsLink={link} />}</BesideRegister>;
+  return (
+    <BesideRegister register={REGISTER.rooms} size="medium">
+      {(link) => <RecordariPage roomsLink={link} />}
+    </BesideRegister>
+  );
 }

@@ -76,6 +76,7 @@ it.each<[RegisterId, number[]]>([
   ['discount-requests', [1, 2, 3, 4, 5]],
   ['reservations', [1, 2, 3, 4, 5, 6, 7]],
   ['rooms', [1]],
+  ['discount-limits', [1]],
   ['contracts', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]],
 ])('MNU-32 MNU-35 %s is kept by those who see its entry, or by its own of them: %j', (id, keepers) => {
   const roles = Array.from({ length: 16 }, (_, roleId) => roleId);

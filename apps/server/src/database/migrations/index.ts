@@ -29,6 +29,7 @@ import { contractUpgrades } from './2026_25_contract_upgrades.ts';
 import { guardChanges } from './2026_26_guard_changes.ts';
 import { reportSubscriptions } from './2026_27_report_subscriptions.ts';
 import { keptRooms } from './2026_29_kept_rooms.ts';
+import { limitsOfRoles } from './2026_29_limits_of_roles.ts';
 
 /** Every migration by name, in the order in which they are applied. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026_26_guard_changes': guardChanges,
   '2026_27_report_subscriptions': reportSubscriptions,
   '2026_29_kept_rooms': keptRooms,
+  '2026_29_limits_of_roles': limitsOfRoles,
 };

@@ -84,7 +84,7 @@ export type RegisterTables = {
     body: string;
   };
   /** Up to which share of the price before discount a role may discount a quotation or contract as a whole. */
-  discount_limit: { company_id: number; role_id: number; percent: number };
+  discount_limit: KeptRow & { id: Generated<number>; company_id: number; role_id: number; percent: number };
   /** A discount that was asked for, of a quotation or of a contract. */
   discount_request: {
     id: Generated<number>;

@@ -233,6 +233,50 @@ describe('UND-35 deciding on a discount', () => {
     expect(await saved(quotation)).toMatchObject({ discount: 740_494 });
   });
 
+  it('grants by the limit of the role as administrators keep it, and nothing by one out of use', async () => {
+    const limits = '/register/discount-limits';
+    type Row = Schemas['RegisterRow'];
+    const { Rows } = (await desk.get('rol1', limits)).json<{ body: { Rows: Row[] } }>().body;
+    const limit = Rows.find(({ Values }) => Values['roleId'] === 5);
+    expect(limit?.Values).toEqual({ roleId: 5, percent: 20 });
+    const id = limit?.Id ?? 0;
+    const edit = (Version: number, percent: number, username = 'rol1') =>
+      desk.post(username, `${limits}/${id}/edit`, { Version, Values: { percent } });
+    for (const username of ['rol2', 'rol5', 'rol8']) expect((await edit(1, 90, username)).statusCode).toBe(404);
+    expect((await edit(1, 100.5)).json()).toMatchObject({ fields: [{ field: 'percent', code: 'tooLarge' }] });
+    const other = await server.database.db
+      .selectFrom('discount_limit')
+      .where('company_id', '=', 2)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const foreign = await desk.post('rol1', `${limits}/${other.id}/edit`, { Version: 1, Values: { percent: 1 } });
+    expect(foreign.statusCode).toBe(404);
+
+    const quotation = await quoted();
+    const request = await asked(quotation);
+    const approve = () => decide(request, { Granted: 3000, Answer: null }, 'rol5');
+    const overLimit = { status: 422, fields: [{ field: 'Granted', code: 'overLimit' }] };
+    expect((await edit(1, 5)).statusCode).toBe(200);
+    expect((await approve()).json()).toMatchObject({ ...overLimit, message: expect.stringContaining('$1,851.24') });
+    expect((await edit(2, 20)).statusCode).toBe(200);
+    expect((await desk.post('rol1', `${limits}/${id}/end`, { Version: 3 })).statusCode).toBe(200);
+    expect((await approve()).json()).toMatchObject(overLimit);
+    expect((await deskOf(quotation)).Limits.map(({ RoleId }) => RoleId)).toEqual([1, 2, 3, 4]);
+    expect((await desk.post('rol1', `${limits}/${id}/restore`, { Version: 4 })).statusCode).toBe(200);
+    expect((await approve()).statusCode).toBe(200);
+    const history = await desk.get('rol1', `${limits}/${id}/history`);
+    const changes = history.json<{ body: Schemas['RegisterChange'][] }>().body;
+    expect(changes.map(({ Kind }) => Kind)).toEqual(['restored', 'ended', 'changed', 'changed']);
+    expect(changes.at(-1)?.Fields).toEqual([{ Field: 'percent', Before: '20', After: '5' }]);
+    for (const [roleId, code] of [
+      [5, 'taken'],
+      [8, 'unknown'],
+    ] as const)
+      expect((await desk.post('rol1', `${limits}/create`, { Values: { roleId, percent: 5 } })).json()).toMatchObject({
+        fields: [{ field: 'roleId', code }],
+      });
+  });
+
   it.each([
     ['more than was asked', { Granted: 3000.01 }, 'Granted', 'tooLarge'],
     ['nothing, as a grant', { Granted: 0 }, 'Granted', 'tooSmall'],

@@ -72,12 +72,13 @@ export async function listNews(db: Kysely<Schema>, viewer: Viewer): Promise<read
   return rows.map(requestOf);
 }
 
-/** The limits of a company, by role. */
+/** The limits of a company that are in use, by role. */
 export async function listLimits(db: Kysely<Schema>, companyId: number): Promise<readonly DiscountLimit[]> {
   return db
     .selectFrom('discount_limit as bound')
     .innerJoin('role', 'role.id', 'bound.role_id')
     .where('bound.company_id', '=', companyId)
+    .where('bound.ended', '=', false)
     .orderBy('bound.role_id')
     .select(['bound.role_id as roleId', 'role.name as roleName', 'bound.percent'])
     .execute();

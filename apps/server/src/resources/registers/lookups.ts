@@ -1,4 +1,4 @@
-import { scopeOf } from '@sereno/domain/access';
+import { canDecideDiscounts, ROLES, scopeOf } from '@sereno/domain/access';
 import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { withinScope } from '../../access/scope.ts';
 import { folded, nameIn } from '../../database/text.ts';
@@ -21,6 +21,12 @@ const inUse = sql<SqlBool>`not target.ended`;
 /** By the name that descriptions give it (`Field.to`). */
 const LOOKUPS: Readonly<Record<string, Lookup>> = {
   role: { table: 'role', name: named, isShared: true },
+  discountingRole: {
+    table: 'role',
+    name: named,
+    isOffered: sql<SqlBool>`target.id in (${sql.join(ROLES.filter((roleId) => canDecideDiscounts({ roleId })))})`,
+    isShared: true,
+  },
   company: { table: 'company', name: named, isShared: true },
   account: { table: 'account', name: sql.ref('target.full_name') },
   employee: { table: 'employee', name: nameIn('target'), isOffered: sql<SqlBool>`target.active` },

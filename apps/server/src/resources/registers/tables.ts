@@ -122,4 +122,5 @@ export const TABLES: Readonly<Record<RegisterId, RegisterTable>> = {
   'discount-requests': { table: 'discount_request', rows: discountRows },
   reservations: { table: 'reservation', rows: reservationRows },
   rooms: { table: 'room' },
+  'discount-limits': { table: 'discount_limit' },
 };

@@ -6,7 +6,7 @@ import { Button, Card, EmptyState } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { frameTexts, registerTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
@@ -26,6 +26,8 @@ import { useRegisterAddress } from './useRegisterAddress.ts';
 
 /** What a register has in place of what follows from its description. */
 export type RegisterSlots = RowSlots & {
+  /** Stands beside the choice of state. */
+  readonly link?: ReactNode;
   /** Text of the button that opens the editor. */
   readonly addLabel?: string;
   readonly Editor?: ComponentType<{ onSaved: (id: number | null) => void; onClose: () => void }>;
@@ -99,6 +101,7 @@ function RegisterOf({ register, title, user, slots }: RegisterOfProps) {
           register={register}
           state={query.state}
           onChoose={(state) => ask({ ...query, state, page: 0 }, true)}
+          link={slots.link}
         />
       )}
       {Above !== undefined && !isEmpty && (

@@ -6,6 +6,10 @@ export const Above = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+
+  > a {
+    margin-inline-start: auto;
+  }
 `;
 
 export const FieldCell = styled.div`

@@ -1,5 +1,6 @@
 import type { KnownRegister, RegisterState } from '@sereno/domain/register';
 import { SegmentedControl } from '@sereno/ui/foundation';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.tsx';
 import { registerTexts } from '../../i18n/areas.ts';
 import { stateText } from './registerColumns.ts';
@@ -9,10 +10,12 @@ type StateChoiceProps = {
   register: KnownRegister;
   state: RegisterState;
   onChoose: (state: RegisterState) => void;
+  /** At the end of the line. */
+  link: ReactNode;
 };
 
 /** Which rows a register lists: those in use, those out of use, or all. */
-export function StateChoice({ register, state, onChoose }: StateChoiceProps) {
+export function StateChoice({ register, state, onChoose, link }: StateChoiceProps) {
   const { t } = useText(registerTexts);
   return (
     <Above>
@@ -27,6 +30,7 @@ export function StateChoice({ register, state, onChoose }: StateChoiceProps) {
           { value: 'all', label: t('register.all') },
         ]}
       />
+      {link}
     </Above>
   );
 }

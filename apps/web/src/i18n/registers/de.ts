@@ -337,6 +337,12 @@ export const de: Translation<typeof es> = {
   'hint.preparation': 'Vor einer Reservierung. Was schon reserviert ist, behält seine.',
   'field.minutesAfter': 'Aufräumen (min)',
   'empty.rooms': 'Noch gibt es keine Räume. Fügen Sie den ersten hinzu, damit er reserviert werden kann.',
+  'title.discountLimits': 'Grenzen',
+  'hint.discountingRole':
+    'Nur Rollen, die über Rabatte entscheiden. Ohne Grenze in Gebrauch kann eine Rolle keinen gewähren.',
+  'hint.discountLimit': 'Vom Preis vor Rabatt, mit allen Rabatten des Angebots oder Vertrags zusammen.',
+  'empty.discountLimits':
+    'Noch gibt es keine Grenzen, deshalb kann kein Rabatt gewährt werden. Fügen Sie die erste hinzu.',
   'field.discountedSale': 'Nummer',
   'field.saleKind': 'Art',
   'saleKind.quotation': 'Angebot',

@@ -328,6 +328,12 @@ export const es = {
   'hint.preparation': 'Antes de una reservación. Lo que ya está reservado conserva la suya.',
   'field.minutesAfter': 'Limpieza (min)',
   'empty.rooms': 'Todavía no hay salas. Agrega la primera para poder reservarla.',
+  'title.discountLimits': 'Límites',
+  'hint.discountingRole':
+    'Solo los roles que deciden descuentos. Sin un límite en uso, un rol no puede conceder ninguno.',
+  'hint.discountLimit':
+    'Del precio antes de descuento, con todos los descuentos de la cotización o el contrato juntos.',
+  'empty.discountLimits': 'Todavía no hay límites, por eso no se puede conceder ningún descuento. Agrega el primero.',
   'field.discountedSale': 'Folio',
   'field.saleKind': 'Tipo',
   'saleKind.quotation': 'Cotización',

@@ -330,6 +330,12 @@ export const fr: Translation<typeof es> = {
   'hint.preparation': 'Avant une réservation. Ce qui est déjà réservé garde la sienne.',
   'field.minutesAfter': 'Nettoyage (min)',
   'empty.rooms': 'Il n’y a pas encore de salles. Ajoutez la première pour pouvoir la réserver.',
+  'title.discountLimits': 'Limites',
+  'hint.discountingRole':
+    'Seuls les rôles qui décident des remises. Sans limite en service, un rôle ne peut en accorder aucune.',
+  'hint.discountLimit': 'Du prix avant remise, avec toutes les remises du devis ou du contrat ensemble.',
+  'empty.discountLimits':
+    'Il n’y a pas encore de limites, aucune remise ne peut donc être accordée. Ajoutez la première.',
   'field.discountedSale': 'Numéro',
   'field.saleKind': 'Type',
   'saleKind.quotation': 'Devis',

@@ -9,6 +9,7 @@ import { contracts } from './contracts.ts';
 import { defaulters } from './defaulters.ts';
 import { digitalMediaBudgets } from './digitalMediaBudgets.ts';
 import { discountCertificates } from './discountCertificates.ts';
+import { discountLimits } from './discountLimits.ts';
 import { discountRequests } from './discountRequests.ts';
 import { emailTemplates } from './emailTemplates.ts';
 import { employeeInvoicing } from './employeeInvoicing.ts';
@@ -47,6 +48,7 @@ const ALL = {
   'beneficiaries-period': beneficiariesPeriod,
   beneficiaries,
   'discount-requests': discountRequests,
+  'discount-limits': discountLimits,
   defaulters,
   reservations,
   rooms,
