@@ -5,7 +5,14 @@ type RecordedScreen = { readonly username: string; readonly calls: readonly stri
 export const STORY_INSTANT = new Date('2026-11-21T16:30:00.000Z');
 
 /** Calls that the frame makes around every screen. */
-const FRAME = ['/user/me', '/catalog/managements', '/catalog/advisers', '/carousel', '/carousel/attended'];
+const FRAME = [
+  '/user/me',
+  '/catalog/managements',
+  '/catalog/advisers',
+  '/carousel',
+  '/carousel/attended',
+  '/discount/news',
+];
 const WEEK = 'StartDate=2026/11/15&EndDate=2026/11/21';
 const PREVIOUS_WEEK = 'StartDate=2026/11/08&EndDate=2026/11/14';
 

@@ -1,4 +1,4 @@
-import { breakpoints } from '@sereno/ui/theme';
+import { media } from '@sereno/ui/theme';
 import { useState } from 'react';
 import { browserStorage } from '../../../platform/browserStorage.ts';
 import { useMediaQuery } from '../../../platform/useMediaQuery.ts';
@@ -13,7 +13,7 @@ export type Fold = {
 
 const UNFOLDED = 'sereno:unfolded:';
 /** A window with room for all of a dashboard. */
-export const ROOM = `(min-width: ${breakpoints.md}px)`;
+export const ROOM = media.md;
 
 /**
  * What stands far down a dashboard is folded on a phone; this browser remembers what the person has unfolded.
