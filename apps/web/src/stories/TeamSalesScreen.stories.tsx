@@ -48,5 +48,8 @@ export const Loading: Story = {
 export const Failing: Story = {
   name: 'FLT-04 a server that fails leaves no data',
   parameters: serverOf(recording, 'failing'),
-  play: ({ canvasElement }) => expectNoData(canvasElement, title),
+  play: async ({ canvasElement }) => {
+    await expectNoData(canvasElement, title);
+    await waitFor(() => expect(canvasElement.querySelector('main')).toHaveTextContent('No se pudo actualizar'));
+  },
 };

@@ -27,11 +27,12 @@ export async function expectLoading(canvas: HTMLElement, title: string): Promise
   await expect(main).not.toHaveTextContent(NO_DATA);
 }
 
-/** A failing server shows only 'Sin datos' (FLT-04). */
+/** A failing server shows 'Sin datos' and, on a dashboard, that it failed beside the button that asks again (FLT-04); no goal is denied. */
 export async function expectNoData(canvas: HTMLElement, title: string): Promise<void> {
   const main = await findAnswered(canvas, title);
   await waitFor(() => expect(main).toHaveTextContent(NO_DATA));
   await expect(main).not.toHaveTextContent('Falla');
+  await expect(main).not.toHaveTextContent('Sin meta');
   await expect(canvas.querySelector('[role="alert"]')).toBeNull();
 }
 

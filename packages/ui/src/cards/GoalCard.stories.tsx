@@ -57,6 +57,7 @@ export const KeepsHeight: Story = {
         <GoalCard key={2} {...args} />,
         <GoalCard key={3} {...args} goal={0} />,
         <GoalCard key={4} {...args} reached={null} />,
+        <GoalCard key={8} {...args} goal={null} reached={null} />,
         <GoalCard key={5} {...args} goal={Number.NaN} reached={Number.NaN} />,
         <GoalCard key={6} {...args} reached={45} />,
         <GoalCard key={7} {...args} reached={-4} />,

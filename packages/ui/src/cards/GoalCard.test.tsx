@@ -32,6 +32,7 @@ test('FLT-04 loading, empty and without a goal are equally high', KeepsHeight, a
   await expect(new Set(heightsOf(canvasElement)).size).toBe(1);
   await expect(canvas.getAllByText('Sin meta')).toHaveLength(2);
   await expect(canvas.getByText('Contratos del mes: sin datos de 30')).toBeInTheDocument();
+  await expect(canvas.getByText('Contratos del mes: sin datos')).toBeInTheDocument();
 });
 
 test('Long words and amounts wrap and are never cut', Huge, async ({ canvasElement }) => {

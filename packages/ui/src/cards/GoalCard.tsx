@@ -14,7 +14,7 @@ import { useFigureText } from './useFigureText.ts';
 export type GoalCardProps = {
   /** Subject of the goal: 'Contratos del mes'. */
   label: string;
-  /** The goal; 0 or null without one. */
+  /** The goal; 0 or null without one. Where `reached` is null too, whether there is a goal is not known, and nothing is said of it. */
   goal: number | null;
   /** Reached so far; null when unknown. */
   reached: number | null;
@@ -35,8 +35,11 @@ export function GoalCard(props: GoalCardProps) {
   const { written, named } = useFigureText();
   const view = goalView({ goal, reached, unit, elapsedDays, days });
   const hasGoal = goal !== null && Number.isFinite(goal) && goal > 0;
-  const target = hasGoal ? t('goalCard.of', { goal: written(goal, unit) }) : t('goalCard.none');
-  const spoken = [named(label, reached, unit), target].join(' ');
+  // A failed call knows neither: that there is no goal would be false.
+  const isUnknown = goal === null && reached === null;
+  const ofGoal = hasGoal ? t('goalCard.of', { goal: written(goal, unit) }) : t('goalCard.none');
+  const target = isUnknown ? '' : ofGoal;
+  const spoken = [named(label, reached, unit), target].join(' ').trim();
 
   return (
     <FigureRoot aria-busy={loading}>

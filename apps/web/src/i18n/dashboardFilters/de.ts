@@ -9,6 +9,7 @@ export const de: Translation<typeof es> = {
   'dashboardFilters.compare': 'Mit dem vorigen Zeitraum vergleichen',
   'dashboardFilters.activeOnly': 'Nur aktive Berater',
   'dashboardFilters.withSalesOnly': 'Nur Berater mit Verkäufen',
+  'dashboardFilters.failed': 'Nicht aktualisiert',
   'dashboardFilters.updatedAt': 'Stand: {time} Uhr',
   'dashboardFilters.refresh': 'Aktualisieren',
   'dashboardFilters.businessLine': 'Bereich',

@@ -9,6 +9,7 @@ export const en: Translation<typeof es> = {
   'dashboardFilters.compare': 'Compare with the previous period',
   'dashboardFilters.activeOnly': 'Active advisers only',
   'dashboardFilters.withSalesOnly': 'Advisers with sales only',
+  'dashboardFilters.failed': 'Could not be updated',
   'dashboardFilters.updatedAt': 'Data as of {time}',
   'dashboardFilters.refresh': 'Refresh',
   'dashboardFilters.businessLine': 'Line',

@@ -7,6 +7,7 @@ export const es = {
   'dashboardFilters.compare': 'Comparar con el periodo anterior',
   'dashboardFilters.activeOnly': 'Solo Asesores Activos',
   'dashboardFilters.withSalesOnly': 'Solo Asesores con Venta',
+  'dashboardFilters.failed': 'No se pudo actualizar',
   'dashboardFilters.updatedAt': 'Datos al {time}',
   'dashboardFilters.refresh': 'Actualizar',
   'dashboardFilters.businessLine': 'Línea',

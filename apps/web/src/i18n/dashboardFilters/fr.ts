@@ -9,6 +9,7 @@ export const fr: Translation<typeof es> = {
   'dashboardFilters.compare': 'Comparer avec la période précédente',
   'dashboardFilters.activeOnly': 'Conseillers actifs uniquement',
   'dashboardFilters.withSalesOnly': 'Conseillers avec ventes uniquement',
+  'dashboardFilters.failed': 'Actualisation impossible',
   'dashboardFilters.updatedAt': 'Données à jour à {time}',
   'dashboardFilters.refresh': 'Actualiser',
   'dashboardFilters.businessLine': 'Branche',

@@ -9,6 +9,7 @@ export const ja: Translation<typeof es> = {
   'dashboardFilters.compare': '前の期間と比較',
   'dashboardFilters.activeOnly': '在籍中のアドバイザーのみ',
   'dashboardFilters.withSalesOnly': '販売のあるアドバイザーのみ',
+  'dashboardFilters.failed': '更新できませんでした',
   'dashboardFilters.updatedAt': '{time}時点のデータ',
   'dashboardFilters.refresh': '更新',
   'dashboardFilters.businessLine': '部門',

@@ -9,6 +9,7 @@ export const zh: Translation<typeof es> = {
   'dashboardFilters.compare': '与上一期间比较',
   'dashboardFilters.activeOnly': '仅在职顾问',
   'dashboardFilters.withSalesOnly': '仅有销售的顾问',
+  'dashboardFilters.failed': '无法更新',
   'dashboardFilters.updatedAt': '数据截至 {time}',
   'dashboardFilters.refresh': '刷新',
   'dashboardFilters.businessLine': '业务线',

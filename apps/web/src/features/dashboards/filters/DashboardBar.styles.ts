@@ -24,10 +24,26 @@ export const UpdatedAt = styled.output`
   text-align: end;
   color: ${color.textMuted};
 
+  /* Two lines, as high as the button beside them. */
+  &[data-failed] > * {
+    display: block;
+    line-height: 1.3;
+  }
+
+  > strong {
+    font-weight: 600;
+    color: ${color.danger};
+  }
+
   @media not ${media.md} {
     flex: 1 1 4rem;
     max-inline-size: 13ch;
     min-inline-size: 0;
+
+    /* Its words take both lines. */
+    > strong + span {
+      display: none;
+    }
   }
 `;
 

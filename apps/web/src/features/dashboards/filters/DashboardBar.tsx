@@ -19,21 +19,24 @@ export type DashboardBarProps = Omit<FilterBarProps, 'label' | 'end'> & {
 };
 
 /**
- * The bar of filters of a dashboard: the period first, the other fields after it, and at its end how old the figures in sight are, with
+ * The bar of filters of a dashboard: the period first, the other fields after it, and at its end how old the figures in sight are and whether the last call for them failed, with
  * the button that asks for newer ones. An answer that comes renders the bar for the time that it shows, and nothing around it.
  */
 export function DashboardBar({ label, period, periodOf, children, ...bar }: DashboardBarProps) {
   const { t } = useText(dashboardFiltersTexts);
   const { config } = usePlatform();
-  const { updatedAt, isFetching, onRefresh } = useFreshness();
+  const { updatedAt, hasFailed, isFetching, onRefresh } = useFreshness();
   return (
     <FilterBar
       {...bar}
       label={label ?? t('dashboardFilters.label')}
       end={
         <>
-          <UpdatedAt>
-            {updatedAt > 0 && t('dashboardFilters.updatedAt', { time: timeIn(config.timeZone, new Date(updatedAt)) })}
+          <UpdatedAt data-failed={hasFailed || undefined}>
+            {hasFailed && <strong>{t('dashboardFilters.failed')}</strong>}{' '}
+            {updatedAt > 0 && (
+              <span>{t('dashboardFilters.updatedAt', { time: timeIn(config.timeZone, new Date(updatedAt)) })}</span>
+            )}
           </UpdatedAt>
           <IconButton
             size="small"

@@ -126,23 +126,30 @@ describe('the lists of the sales', () => {
     expect(lowest).toContain('/catalog/advisers-byuser?Management=12');
   });
 
-  it('FLT-08 give the junior managements of every channel below the assistant managements that are chosen', async () => {
+  it('FLT-08 API-66 API-67 give the junior managements and advisers below the assistant managements by the ids of channels, which are asked for once', async () => {
     const { held, answers, isRequested } = ask(SALES_FILTERS, 8, { assistantManagement: ['4'] });
+    await isRequested(2);
+    held[1]?.answer([{ ManagementId: 6, ManagementName: 'Occidente' }]);
     await isRequested(4);
-    const below = held.findLast(({ requested: url }) => url === '/catalog/managements-byuser?AssistantManagers=4');
-    below?.answer([{ ManagementId: 6, ManagementName: 'Occidente' }]);
-    await isRequested(5);
-    expect(held[4]?.requested).toBe('/catalog/managements-jr-byuser?canalManagers=6');
-    held[4]?.answer([{ ManagementId: 12, ManagementName: 'Junior' }]);
+    expect(held.map((call) => call.requested)).toEqual([
+      '/catalog/vice-principal-byuser',
+      '/catalog/managements-byuser?AssistantManagers=4',
+      '/catalog/managements-jr-byuser?canalManagers=6',
+      '/catalog/advisers-byuser?Management=6',
+    ]);
+    held[2]?.answer([{ ManagementId: 12, ManagementName: 'Junior' }]);
+    held[3]?.answer([{ EmployeeId: 31, SlpCode: 208, Adviser: 'Ana Ruiz' }]);
     expect(await answers.get('juniorManagement')).toEqual([{ value: '12', label: 'Junior' }]);
+    expect(await answers.get('adviser')).toEqual([{ value: '208', label: 'Ana Ruiz' }]);
   });
 
-  it('FLT-08 give no junior managements, rather than all, where no channel lies below', async () => {
+  it('FLT-08 give no junior managements and advisers, rather than all, where no channel lies below', async () => {
     const { held, answers, isRequested } = ask(SALES_FILTERS, 8, { assistantManagement: ['4'] });
-    await isRequested(4);
-    held.findLast(({ requested: url }) => url.startsWith('/catalog/managements-byuser'))?.answer([]);
+    await isRequested(2);
+    held[1]?.answer([]);
     expect(await answers.get('juniorManagement')).toEqual([]);
-    expect(held.filter(({ requested: url }) => url.startsWith('/catalog/managements-jr-byuser'))).toEqual([]);
+    expect(await answers.get('adviser')).toEqual([]);
+    await isRequested(2);
   });
 
   it('FLT-08 give the members of the teams, and of them those of the units that are chosen', async () => {

@@ -4,6 +4,7 @@ import {
   adviserList,
   assistantList,
   channelList,
+  type ListContext,
   type ListFilters,
   managementList,
   type ListQuery,
@@ -24,22 +25,26 @@ type Chosen = Filters['chosen'];
 /** The lines of business are three codes, which are the same in every language (GEN-03). */
 const LINES = BUSINESS_LINES.map((line) => ({ value: line, label: line }));
 
-/** The channel managements that the choices leave; those below the chosen assistant managements where none of them is chosen. */
-async function channelsOf({ catalog }: Calls, chosen: Chosen, signal: AbortSignal): Promise<readonly number[] | null> {
+/**
+ * The channel managements that the choices leave; those below the chosen assistant managements where none of them is chosen. Null where
+ * there are none: an empty list asks for all of them.
+ */
+async function channelsOf(calls: Calls, chosen: Chosen, { client }: ListContext): Promise<readonly number[] | null> {
   if (chosen.channelManagement !== undefined) return numbersOf(chosen.channelManagement);
   if (chosen.assistantManagement === undefined) return [];
-  const channels = await catalog.channelManagements(numbersOf(chosen.assistantManagement), signal);
-  // An empty list asks for all of them.
-  return channels.length === 0 ? null : channels.map(({ id }) => id);
+  const channels = await client.fetchQuery(channelList(calls, chosen.assistantManagement));
+  return channels.length === 0 ? null : channels.map(({ value }) => Number(value));
 }
 
-/** The lowest units that are chosen; everybody below them belongs to them. */
-const unitsOf = ({ juniorManagement, channelManagement, assistantManagement }: Chosen): readonly string[] =>
-  juniorManagement ?? channelManagement ?? assistantManagement ?? [];
-
-/** The advisers of the chosen units and, where teams are chosen, of these among them. */
-async function advisersOf({ catalog }: Calls, chosen: Chosen, signal: AbortSignal) {
-  const units = numbersOf(unitsOf(chosen));
+/**
+ * The advisers of the lowest units that are chosen and, where teams are chosen, of these among them. The call takes managements: of
+ * assistant managements those below, whose ids another server numbers apart (API-67).
+ */
+async function advisersOf(calls: Calls, chosen: Chosen, context: ListContext) {
+  const { catalog } = calls;
+  const { signal } = context;
+  const units = chosen.juniorManagement ? numbersOf(chosen.juniorManagement) : await channelsOf(calls, chosen, context);
+  if (units === null) return [];
   if (chosen.team === undefined) return catalog.ownAdvisers(units, signal);
   const [members, below] = await Promise.all([
     catalog.teamMembers(numbersOf(chosen.team), signal),
@@ -50,6 +55,10 @@ async function advisersOf({ catalog }: Calls, chosen: Chosen, signal: AbortSigna
   return members.filter(({ slpCode }) => known.has(slpCode));
 }
 
+/** The choice that narrows the advisers: that of the lowest level. */
+const lowestOf = ({ juniorManagement, channelManagement, assistantManagement }: Chosen) =>
+  juniorManagement ?? channelManagement ?? { assistantManagement };
+
 /** Where the lists of `/sales-dashboard` come from (FLT-07, FLT-08). */
 const SALES_LISTS: ListSources = {
   businessLine: () => ({ ...listQuery(['filter-lines'], async () => LINES), initialData: LINES }),
@@ -58,11 +67,11 @@ const SALES_LISTS: ListSources = {
   juniorManagement: (calls, { chosen }) =>
     listQuery(
       ['filter-juniors', chosen.channelManagement ?? [], chosen.channelManagement ? [] : chosen.assistantManagement],
-      async ({ signal }) => {
-        const channels = await channelsOf(calls, chosen, signal);
+      async (context) => {
+        const channels = await channelsOf(calls, chosen, context);
         return channels === null
           ? []
-          : optionsOf(await calls.catalog.juniorManagements(channels, signal), ({ id }) => id);
+          : optionsOf(await calls.catalog.juniorManagements(channels, context.signal), ({ id }) => id);
       },
     ),
   team: ({ catalog }) =>
@@ -70,8 +79,8 @@ const SALES_LISTS: ListSources = {
       optionsOf(await catalog.activeTeams(signal), ({ id }) => id),
     ),
   adviser: (calls, { chosen }) =>
-    listQuery(['filter-own-advisers', unitsOf(chosen), chosen.team ?? []], async ({ signal }) =>
-      optionsOf(await advisersOf(calls, chosen, signal), ({ slpCode }) => slpCode),
+    listQuery(['filter-own-advisers', lowestOf(chosen), chosen.team ?? []], async (context) =>
+      optionsOf(await advisersOf(calls, chosen, context), ({ slpCode }) => slpCode),
     ),
 };
 

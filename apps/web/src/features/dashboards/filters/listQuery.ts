@@ -1,6 +1,7 @@
 import type { Calls } from '@sereno/api/calls';
 import type { FilterLevel, Filters } from '@sereno/domain/dashboards';
 import type { FilterOption } from '@sereno/ui/filter-bar';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** How long a list counts as known, in ms: people seldom change their team. */
 const LIST_LIFE_MS = 5 * 60_000;
@@ -24,11 +25,14 @@ export function optionsOf<Row extends Named>(
   return [...options.values()];
 }
 
+/** What a list is asked for with; by `client` a list asks for the one that it depends on, which the filter above shares. */
+export type ListContext = { readonly signal: AbortSignal; readonly client: QueryClient };
+
 /** The list of a level, as the query that asks for it; what it depends on is part of its key, so another choice asks again (FLT-02). */
 export type ListQuery = {
   readonly queryKey: readonly unknown[];
   readonly staleTime: number;
-  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<readonly FilterOption[]>;
+  readonly queryFn: (context: ListContext) => Promise<readonly FilterOption[]>;
   /** Of a list that everybody knows without a call. */
   readonly initialData?: readonly FilterOption[];
 };

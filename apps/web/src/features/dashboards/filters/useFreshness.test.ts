@@ -1,7 +1,7 @@
 import { UnexpectedStatusError } from '@sereno/api';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { oldestAnswer } from './useFreshness.ts';
+import { hasFailedCall, oldestAnswer } from './useFreshness.ts';
 
 const at = (client: QueryClient, key: readonly string[], updatedAt: number): void => {
   client.setQueryData([...key], 1, { updatedAt });
@@ -45,5 +45,30 @@ describe('how old the figures are', () => {
     };
     expect(await failing(new UnexpectedStatusError(500, 'GET /a'))).toBe(300);
     expect(await failing(new Error('no answer'))).toBe(0);
+  });
+});
+
+describe('whether newer figures could not be fetched', () => {
+  it.each([
+    ['no answer', new Error('no answer'), true],
+    ['a fault of the server', new UnexpectedStatusError(500, 'GET /a'), true],
+    ['a call that the server does not have', new UnexpectedStatusError(404, 'GET /a'), false],
+  ])('FLT-04 is told of what is in sight, and of days without data it is not: %s', async (_, error, failed) => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const ask = (name: string, queryFn: () => number) => client.fetchQuery({ queryKey: ['dashboard', name], queryFn });
+    await ask('empty', () => 0);
+    watch(client, ['dashboard', 'empty']);
+    const fail = (): number => {
+      throw error;
+    };
+    await expect(ask('unseen', fail)).rejects.toBe(error);
+    expect(hasFailedCall(client)).toBe(false);
+    const stop = new QueryObserver(client, { queryKey: ['dashboard', 'seen'], queryFn: fail }).subscribe(
+      () => undefined,
+    );
+    await expect.poll(() => client.getQueryState(['dashboard', 'seen'])?.status).toBe('error');
+    expect(hasFailedCall(client)).toBe(failed);
+    stop();
+    expect(hasFailedCall(client)).toBe(false);
   });
 });

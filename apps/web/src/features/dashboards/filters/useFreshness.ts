@@ -1,3 +1,4 @@
+import { UnexpectedStatusError } from '@sereno/api';
 import { notifyManager, type QueryClient, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { shownData } from '../../../platform/queries.ts';
@@ -17,7 +18,20 @@ export function oldestAnswer(client: QueryClient): number {
   return times.length === 0 ? 0 : Math.min(...times);
 }
 
-/** How old the figures in sight are, whether newer ones are on their way, and what asks for them. */
+/**
+ * Whether the last call for something in sight failed: without a word nothing would tell it from days without data. A server without that
+ * call (404) has not failed.
+ */
+export const hasFailedCall = (client: QueryClient): boolean =>
+  client
+    .getQueryCache()
+    .findAll(shown)
+    .some(
+      ({ state: { error, fetchStatus } }) =>
+        error !== null && fetchStatus === 'idle' && !(error instanceof UnexpectedStatusError && error.status === 404),
+    );
+
+/** How old the figures in sight are, whether newer ones are on their way or could not be fetched, and what asks for them. */
 export function useFreshness() {
   const client = useQueryClient();
   const subscribe = useCallback(
@@ -25,8 +39,8 @@ export function useFreshness() {
     [client],
   );
   const updatedAt = useSyncExternalStore(subscribe, () => oldestAnswer(client));
+  const hasFailed = useSyncExternalStore(subscribe, () => hasFailedCall(client));
   const isFetching = useIsFetching(shown) > 0;
-  // Failures are silent here as everywhere (FLT-04).
   const onRefresh = useCallback((): void => void client.refetchQueries(shown), [client]);
-  return { updatedAt, isFetching, onRefresh };
+  return { updatedAt, hasFailed, isFetching, onRefresh };
 }
