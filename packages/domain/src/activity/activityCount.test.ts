@@ -7,6 +7,7 @@ import {
   countsByDay,
   dailyTotals,
   daysWithActivities,
+  activityTotal,
   totalsByCounter,
 } from './activityCount.ts';
 
@@ -34,6 +35,7 @@ describe('activity counts', () => {
       call: 2,
     });
     expect(totalsByCounter(counts, { start: '2026-11-20', end: '2026-11-20' })).toEqual({ ...none, call: 3, sms: 5 });
+    expect(activityTotal(counts, { start: '2026-11-20', end: '2026-11-20' })).toBe(8);
   });
 
   it('ACD-01 marks each day with activities once, in order', () => {

@@ -29,6 +29,11 @@ export function totalsByCounter(counts: readonly ActivityCount[], range?: DateRa
   return totals;
 }
 
+/** The activities of all counters over the days of the range (DSH-05). */
+export function activityTotal(counts: readonly ActivityCount[], range: DateRange): number {
+  return Object.values(totalsByCounter(counts, range)).reduce((sum, count) => sum + count, 0);
+}
+
 /** A number for each day of a range, from its first, for each counter. */
 export type DailyTotals = Readonly<Record<ActivityCounter, readonly number[]>>;
 

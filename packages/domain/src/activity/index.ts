@@ -9,6 +9,7 @@ export {
   type DailyTotals,
   dailyTotals,
   daysWithActivities,
+  activityTotal,
   totalsByCounter,
 } from './activityCount.ts';
 export {

@@ -34,6 +34,15 @@ test('A part is a button that opens its rows', Opens, async ({ args, canvas }) =
 });
 
 test(
+  'A part without rows of its own is text beside the others',
+  { ...Opens, args: { ...Opens.args, parts: [{ id: 'other', name: 'Por llegar', value: 3, opens: false }] } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Por llegar: 3, 100 %')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Por llegar/ })).not.toBeInTheDocument();
+  },
+);
+
+test(
   'FLT-04 while refreshing the old figures are muted and open nothing',
   Refreshing,
   async ({ args, canvas, canvasElement }) => {

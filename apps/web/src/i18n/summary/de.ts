@@ -31,8 +31,9 @@ export const de: Translation<typeof es> = {
   'summary.shouldHaveBegun': 'Tag, an dem die Aktivität hätte beginnen sollen',
   'summary.sold': 'Verkaufter Betrag',
   'summary.status': 'Stand der Aktivitäten',
+  'summary.statusOther': 'Verspätet oder ausstehend',
   'summary.statusHelp':
-    'Pünktlich erledigte und solche, die hätten beginnen sollen und die niemand begonnen hat. Noch ausstehende und verspätet erledigte zählen hier nicht.',
+    'Pünktlich erledigte; solche, die hätten beginnen sollen und die niemand begonnen hat; und die übrigen, die verspätet erledigt wurden oder noch ausstehen. Zusammen sind es die Aktivitäten des Zeitraums.',
   'summary.subject': 'Betreff',
   'summary.tracing': 'Aktivitätsergebnis',
   'summary.tracings': 'Aktivitätsergebnisse',

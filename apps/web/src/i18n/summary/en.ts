@@ -30,8 +30,9 @@ export const en: Translation<typeof es> = {
   'summary.shouldHaveBegun': 'Date the activity should have begun',
   'summary.sold': 'Amount sold',
   'summary.status': 'Status of the activities',
+  'summary.statusOther': 'Late or still to come',
   'summary.statusHelp':
-    'Attended on time, and those that should have begun and nobody began. Those still to come or attended late do not count here.',
+    'Attended on time; those that should have begun and nobody began; and the others, which were attended late or are still to come. Together they are the activities of the period.',
   'summary.subject': 'Subject',
   'summary.tracing': 'Activity outcome',
   'summary.tracings': 'Activity outcomes',

@@ -29,8 +29,9 @@ export const es = {
   'summary.shouldHaveBegun': 'Fecha en que debió iniciar la actividad',
   'summary.sold': 'Importe vendido',
   'summary.status': 'Estado de las actividades',
+  'summary.statusOther': 'Tarde o por llegar',
   'summary.statusHelp':
-    'Atendidas a tiempo, y las que ya debían iniciar y nadie inició. Las que siguen por llegar o se atendieron tarde no cuentan aquí.',
+    'Atendidas a tiempo; las que ya debían iniciar y nadie inició; y las demás, que se atendieron tarde o siguen por llegar. Juntas son las actividades del periodo.',
   'summary.subject': 'Asunto',
   'summary.tracing': 'Tipificación',
   'summary.tracings': 'Tipificaciones',

@@ -31,8 +31,9 @@ export const fr: Translation<typeof es> = {
   'summary.shouldHaveBegun': 'Date à laquelle l’activité aurait dû commencer',
   'summary.sold': 'Montant vendu',
   'summary.status': 'État des activités',
+  'summary.statusOther': 'En retard ou à venir',
   'summary.statusHelp':
-    'Réalisées à temps, et celles qui auraient dû commencer et que personne n’a commencées. Celles à venir ou réalisées en retard ne comptent pas ici.',
+    'Réalisées à temps\u202F; celles qui auraient dû commencer et que personne n’a commencées\u202F; et les autres, réalisées en retard ou encore à venir. Ensemble, ce sont les activités de la période.',
   'summary.subject': 'Objet',
   'summary.tracing': 'Qualification',
   'summary.tracings': 'Qualifications',

@@ -30,8 +30,9 @@ export const ja: Translation<typeof es> = {
   'summary.shouldHaveBegun': '活動を開始すべきだった日',
   'summary.sold': '販売額',
   'summary.status': '活動の状態',
+  'summary.statusOther': '遅れて対応・これから',
   'summary.statusHelp':
-    '時間どおりに対応したものと、開始予定を過ぎて誰も始めていないものです。これからのものと、遅れて対応したものは含みません。',
+    '時間どおりに対応したもの、開始予定を過ぎて誰も始めていないもの、そして遅れて対応したものとこれからのものです。合わせるとこの期間の活動になります。',
   'summary.subject': '件名',
   'summary.tracing': '結果区分',
   'summary.tracings': '結果区分',

@@ -30,7 +30,9 @@ export const zh: Translation<typeof es> = {
   'summary.shouldHaveBegun': '活动应开始的日期',
   'summary.sold': '销售金额',
   'summary.status': '活动状态',
-  'summary.statusHelp': '按时处理的活动，以及本应开始却无人开始的活动。尚未到时间或延迟处理的活动不计入。',
+  'summary.statusOther': '延迟处理或尚未到时间',
+  'summary.statusHelp':
+    '按时处理的活动；本应开始却无人开始的活动；以及其余延迟处理或尚未到时间的活动。合计即本期间的活动。',
   'summary.subject': '主题',
   'summary.tracing': '结果分类',
   'summary.tracings': '结果分类',

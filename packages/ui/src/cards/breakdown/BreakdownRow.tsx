@@ -52,7 +52,7 @@ export function BreakdownRow({
       {share !== '' && <span className="share">{share}</span>}
     </>
   );
-  if (onOpen === undefined) {
+  if (onOpen === undefined || part.opens === false) {
     return (
       <li>
         <span className="spoken">{figure}</span>

@@ -12,6 +12,8 @@ export type BreakdownPart = {
   readonly value: number;
   /** Default: the fixed colour of the id, or the next one. */
   readonly color?: SeriesColor | undefined;
+  /** Whether `onOpen` opens its rows. Default true. */
+  readonly opens?: boolean | undefined;
   /** A colour by meaning, when none is given. */
   readonly tone?: CounterTone | undefined;
 };

@@ -1,4 +1,4 @@
-import { type ActivityCount, totalsByCounter } from '@sereno/domain/activity';
+import { activityTotal } from '@sereno/domain/activity';
 import type { DateRange } from '@sereno/domain/calendar';
 import { type DaySales, periodSum, unattendedProspects } from '@sereno/domain/dashboards';
 import { FigureGroup } from '@sereno/ui/cards';
@@ -44,7 +44,7 @@ export function SummaryFigures() {
         label={t('summary.activities')}
         explanation={t('summary.activitiesHelp')}
         better="neither"
-        value={(counts, range) => countIn(range, counts)}
+        value={activityTotal}
         opens={{ kind: 'activities' }}
         openLabel={openLabel}
       />
@@ -70,6 +70,3 @@ const soldIn = (range: DateRange, sales: readonly DaySales[], figure: 'amount' |
     range,
     sales.map((row) => ({ date: row.date, value: row[figure] })),
   );
-
-const countIn = (range: DateRange, counts: readonly ActivityCount[]): number =>
-  Object.values(totalsByCounter(counts, range)).reduce((sum, count) => sum + count, 0);

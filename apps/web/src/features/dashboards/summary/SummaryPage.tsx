@@ -1,3 +1,4 @@
+import { activityTotal } from '@sereno/domain/activity';
 import { SUMMARY_FILTERS } from '@sereno/domain/dashboards';
 import { BreakdownCard } from '@sereno/ui/cards';
 import { BarChart, DonutChart, LineChart } from '@sereno/ui/charts';
@@ -73,29 +74,32 @@ function SummaryParts() {
 /** Height of the charts in px, the same for neighbours, so that their edges stand in one line. */
 const CHART_HEIGHT = 260;
 
-/** Activities attended on time beside unattended ones (DSH-03). */
+/** Activities attended on time, unattended ones and the others, which together are those of the period (DSH-03). */
 function StatusBreakdown() {
   const { t } = useText(summaryTexts);
   const { filters, open } = useDashboard();
-  const { data: status, isOld } = useDashboardQuery(activityStatusQuery, filters);
-  const parts = useMemo(
-    () =>
-      status
-        ? [
-            { id: 'onTime', name: t('summary.onTime'), value: status.onTime },
-            { id: 'unattended', name: t('summary.unattended'), value: status.unattended.length },
-          ]
-        : null,
-    [status, t],
-  );
+  const { data: status, isOld, shown } = useDashboardQuery(activityStatusQuery, filters);
+  const { data: counts } = useDashboardQuery(activityCountsQuery, filters);
+  const parts = useMemo(() => {
+    if (!status) return null;
+    const unattended = status.unattended.length;
+    // Two calls: an activity may have been planned or attended between them.
+    const others = counts ? Math.max(0, activityTotal(counts, shown.range) - status.onTime - unattended) : null;
+    return [
+      { id: 'onTime', name: t('summary.onTime'), value: status.onTime },
+      { id: 'unattended', name: t('summary.unattended'), value: unattended },
+      ...(others === null
+        ? []
+        : [{ id: 'other', name: t('summary.statusOther'), value: others, color: 'neutral', opens: false } as const]),
+    ];
+  }, [status, counts, shown, t]);
   return (
     <BreakdownCard
       title={t('summary.status')}
       parts={parts}
-      loading={status === undefined}
+      loading={status === undefined || counts === undefined}
       refreshing={isOld}
       explanation={t('summary.statusHelp')}
-      shown={2}
       onOpen={(id) => open({ kind: 'activities', state: id === 'onTime' ? 'onTime' : 'unattended' })}
     />
   );
