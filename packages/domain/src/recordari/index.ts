@@ -2,6 +2,7 @@ export {
   CEREMONIES,
   type Ceremony,
   type FreeHour,
+  freeHours,
   type HeldTime,
   heldMinutes,
   nextFreeHour,

@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, minuteOfDay, timeAtMinute } from '../calendar/index.ts';
-import { type HeldTime, heldMinutes, nextFreeHour, overlap, type Room, textIssues, timeIssues } from './index.ts';
+import {
+  freeHours,
+  type HeldTime,
+  heldMinutes,
+  nextFreeHour,
+  overlap,
+  type Room,
+  textIssues,
+  timeIssues,
+} from './index.ts';
 
 const TODAY = '2026-11-26';
 const ROOM: Room = {
@@ -87,6 +96,35 @@ describe('the next free hour', () => {
         const from = free.day === wanted.day ? minuteOfDay(wanted.start) : minuteOfDay(ROOM.opens);
         for (let minute = from; minute < minuteOfDay(free.start); minute += 15)
           expect(taken.some((one) => overlap(one, at(minute)))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('UND-30 the free hours of a day', () => {
+  it('are whole ones within the hours of the room, without what is held or prepared', () => {
+    expect(freeHours({ ...ROOM, opens: '08:15', closes: '12:30' }, []).map(timeAtMinute)).toEqual([
+      '09:00',
+      '10:00',
+      '11:00',
+    ]);
+    expect(freeHours({ ...ROOM, closes: '14:00' }, [held('10:30', '11:45')]).map(timeAtMinute)).toEqual([
+      '08:00',
+      '09:00',
+      '12:00',
+      '13:00',
+    ]);
+    expect(freeHours({ ...ROOM, isEnded: true }, [])).toEqual([]);
+  });
+
+  it('can each be reserved, prepared or not', () => {
+    fc.assert(
+      fc.property(fc.array(times, { maxLength: 6 }), (all) => {
+        const taken = all.filter(({ day }) => day === TODAY);
+        for (const hour of freeHours(ROOM, taken)) {
+          const own = { ...held(timeAtMinute(hour), timeAtMinute(hour + 60)), minutesBefore: 0, minutesAfter: 0 };
+          expect(taken.some((one) => overlap(one, own))).toBe(false);
+        }
       }),
     );
   });

@@ -132,6 +132,22 @@ export function nextFreeHour(
   return null;
 }
 
+const HOUR = 60;
+
+/**
+ * The whole hours of a day, in minutes since midnight, in which nothing is held in a room and nothing prepared; none for one out of use.
+ * @param held What holds the room on that day.
+ */
+export function freeHours({ opens, closes, isEnded }: Room, held: readonly Omit<HeldTime, 'day'>[]): readonly number[] {
+  if (isEnded) return [];
+  const first = Math.ceil(minuteOfDay(opens) / HOUR) * HOUR;
+  const count = Math.max(0, Math.floor((minuteOfDay(closes) - first) / HOUR));
+  const taken = held.map(heldMinutes);
+  return Array.from({ length: count }, (_, at) => first + at * HOUR).filter((hour) =>
+    taken.every(([from, to]) => to <= hour || from >= hour + HOUR),
+  );
+}
+
 const isOnStep = (time: TimeOfDay) => minuteOfDay(time) % RESERVATION_STEP === 0;
 
 /** What keeps a room from being reserved at a time, whoever else has it. @param today In the business zone. */

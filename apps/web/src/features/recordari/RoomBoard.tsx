@@ -1,5 +1,5 @@
 import { minuteOfDay, timeAtMinute, type TimeOfDay } from '@sereno/domain/calendar';
-import { heldMinutes, type Reservation, type Room } from '@sereno/domain/recordari';
+import { freeHours, heldMinutes, type Reservation, type Room } from '@sereno/domain/recordari';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
 import { recordariTexts } from '../../i18n/areas.ts';
@@ -25,22 +25,6 @@ const HOUR = 60;
 const SHOWN = { from: 8 * HOUR, to: 20 * HOUR } as const;
 
 type Cell = { readonly key: string; readonly minute: number };
-
-/** The free hours of a room: whole hours within its own in which nothing is held and nothing is prepared. */
-function freeHours({ opens, closes, isEnded }: Room, reservations: readonly Reservation[]): readonly number[] {
-  if (isEnded) return [];
-  const first = Math.ceil(minuteOfDay(opens) / HOUR) * HOUR;
-  const hours = Array.from(
-    { length: Math.max(0, Math.floor((minuteOfDay(closes) - first) / HOUR)) },
-    (_, at) => first + at * HOUR,
-  );
-  return hours.filter((hour) =>
-    reservations.every((one) => {
-      const [from, to] = heldMinutes(one);
-      return to <= hour || from >= hour + HOUR;
-    }),
-  );
-}
 
 /**
  * A day by room and hour: a press on a free hour books it, a press on a reservation opens it. One stop of the Tab key; the arrows lead along a
@@ -145,17 +129,16 @@ export function RoomBoard({ label, rooms, reservations, ceremonyOf, endedText, o
               }
               const { reservation } = cell;
               const { start, end, family } = reservation;
+              const shown = `${start}–${end} · ${ceremonyOf(reservation)}`;
               return (
                 <span key={cell.key} className="cell" style={place(minuteOfDay(start), minuteOfDay(end))}>
                   <button
                     {...common}
                     className="held"
-                    data-ceremony={reservation.ceremony}
-                    aria-label={`${family}, ${ceremonyOf(reservation)}, ${room.name}, ${start}–${end}`}
+                    aria-label={`${family}, ${shown}, ${room.name}`}
                     onClick={() => onOpen(reservation)}
                   >
-                    <strong>{family}</strong>
-                    <small>{`${start}–${end} · ${ceremonyOf(reservation)}`}</small>
+                    <strong>{family}</strong> <small>{shown}</small>
                   </button>
                 </span>
               );
