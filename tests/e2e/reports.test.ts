@@ -155,3 +155,30 @@ it('UND-24 a report comes by mail each Monday, as its address asks for it, until
   await drawer.getByRole('button', { name: 'Dejar de recibir: Cotizaciones' }).click();
   await drawer.getByText('Todavía no recibes ninguno.').waitFor();
 });
+
+it('UND-25 an index follows the weights, which those who keep them change beside it', async () => {
+  const page = await app.at('/report/weighing?agrupar=work', 'rol2');
+  const points = async () => figure(await textOf(cellsOf(page, 'Contratos').last()));
+  await expect.poll(points).toBeGreaterThan(0);
+  const before = await points();
+  await page.getByRole('link', { name: 'Pesos de la ponderación' }).click();
+  await page
+    .getByRole('row', { name: /^Contrato vigente/ })
+    .getByText('Contrato vigente')
+    .click();
+  const detail = page.getByRole('dialog', { name: /Contrato vigente/ });
+  await detail.getByRole('button', { name: 'Editar' }).click();
+  const weight = page.getByRole('textbox', { name: 'Peso' });
+  await weight.fill('1000000000');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByText('Escribe 1,000 o menos').waitFor();
+  await weight.fill('20');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await weight.waitFor({ state: 'detached' });
+  await expectAccessible(page);
+  await page.goto(`${app.url()}/report/weighing?agrupar=work`);
+  await expect.poll(points).toBe(before * 2);
+  const other = await app.at('/report/weighing?view=work-weights', 'rol7');
+  await other.getByRole('combobox', { name: 'Agrupar por' }).waitFor();
+  expect(await other.getByRole('link', { name: 'Pesos de la ponderación' }).count()).toBe(0);
+});

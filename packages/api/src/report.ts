@@ -10,6 +10,7 @@ import {
   SUBSCRIPTION_STATES,
   type Sums,
   sumsOf,
+  hasHundredths,
 } from '@sereno/domain/report';
 import { answerOf } from './answer.ts';
 import { binder } from './binder.ts';
@@ -33,8 +34,8 @@ export type ReportPage = { readonly rows: readonly ReportRow[]; readonly total: 
 /** Odd, because which sums there are is said by the report, not by the document. */
 function sumsIn(report: KnownReport, wire: unknown): Sums {
   const sums = fieldsOf(wire);
-  const read = (id: string, isMoney: boolean) => (isMoney ? amountOf(sums[id]) : numberOf(sums[id])) ?? 0;
-  return Object.fromEntries(sumsOf(report).map(({ id, kind }) => [id, read(id, kind === 'money')]));
+  const read = (id: string, isExact: boolean) => (isExact ? amountOf(sums[id]) : numberOf(sums[id])) ?? 0;
+  return Object.fromEntries(sumsOf(report).map((sum) => [sum.id, read(sum.id, hasHundredths(sum))]));
 }
 
 const groupIn = (report: KnownReport, row: Fields): ReportGroup => ({

@@ -9,6 +9,7 @@ import { RegisterPage, type RegisterSlots } from '../features/registers/Register
 import { beneficiaryTexts, discountTexts, listTexts, upgradeTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { useToday } from '../platform/clock.ts';
+import { ReportPage } from '../features/dashboards/report/ReportPage.tsx';
 import { BesideRegister } from './BesideRegister.tsx';
 
 // Each of these is smaller than a request.
@@ -113,6 +114,15 @@ export function RecordariScreen() {
   return (
     <BesideRegister register={REGISTER.rooms} size="medium">
       {(link) => <RecordariPage roomsLink={link} />}
+    </BesideRegister>
+  );
+}
+
+/** `/report/weighing`: the index of an adviser's work, and the register of its weights for those who keep them (UND-25). */
+export function WeighingScreen() {
+  return (
+    <BesideRegister register={REGISTER['work-weights']} size="small">
+      {(link) => <ReportPage beside={link} />}
     </BesideRegister>
   );
 }

@@ -184,6 +184,12 @@ const screens: Partial<Record<MenuEntry['id'], Screen>> = {
     registerTexts,
     discountTexts,
   ),
+  reportWeighing: screen(
+    () => registerScreens().then((module) => module.WeighingScreen),
+    reportTexts,
+    dashboardFiltersTexts,
+    registerTexts,
+  ),
   recordariHome: screen(() => registerScreens().then((module) => module.RecordariScreen), registerTexts),
   guardAssigned: screen(
     () => import('../features/guard/AssignedGuards.tsx').then((module) => module.AssignedPage),

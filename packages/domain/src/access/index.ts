@@ -5,7 +5,7 @@ export { type Admission, type AdmissionCondition, admissionsOf } from './admissi
 export { mayDecide, seesIntegre, seesOthersCommissions } from './commissionAccess.ts';
 export { canSeeContact, canSeeProspectContact, type ProspectOwnership, type ProspectViewer } from './contactAccess.ts';
 export { canDecideDiscounts } from './discountAccess.ts';
-export { canFilterByPeople, canFilterByTeam } from './filterAccess.ts';
+export { canFilterByPeople, canFilterByTeam, canKeepWeights } from './filterAccess.ts';
 export { canReassign, canSeeLeads, canSwitchAvailability } from './leadAccess.ts';
 export {
   canOpenPath,

@@ -77,6 +77,7 @@ it.each<[RegisterId, number[]]>([
   ['reservations', [1, 2, 3, 4, 5, 6, 7]],
   ['rooms', [1]],
   ['discount-limits', [1]],
+  ['work-weights', [1, 2, 3]],
   ['contracts', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]],
 ])('MNU-32 MNU-35 %s is kept by those who see its entry, or by its own of them: %j', (id, keepers) => {
   const roles = Array.from({ length: 16 }, (_, roleId) => roleId);

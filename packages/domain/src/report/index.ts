@@ -2,6 +2,7 @@ export {
   addSums,
   type Dimension,
   figureOf,
+  hasHundredths,
   isSum,
   type Measure,
   MOST_GROUPINGS,

@@ -26,10 +26,7 @@ describe.each(REPORTS.map((report) => [report.id, report] as const))('the report
 
   it('works its other figures out of its sums', () => {
     const sums = sumsOf(report).map((sum) => sum.id);
-    const used = report.measures.flatMap((measure) => {
-      if ('of' in measure) return [...measure.of];
-      return 'weights' in measure ? Object.keys(measure.weights) : [];
-    });
+    const used = report.measures.flatMap((measure) => ('of' in measure ? [...measure.of] : []));
     expect(sums).toEqual(expect.arrayContaining(used));
   });
 
@@ -78,10 +75,15 @@ describe('a figure', () => {
     expect(figureOf(measure(quotations, 'meanDays'), { days: 4, won: 0 })).toBeNull();
   });
 
-  it('of an index counts each sum as often as it weighs', () => {
-    const points = measure(weighing, 'points');
-    expect(figureOf(points, {})).toBe(0);
-    expect(figureOf(points, { done: 4, onTime: 3, prospects: 2, quotations: 1, contracts: 1 })).toBe(24);
+  it('UND-25 of an index is the sum of what its rows weigh, and the weight that explains it', () => {
+    expect(figureOf(measure(weighing, 'points'), {})).toBe(0);
+    expect(figureOf(measure(weighing, 'weight'), {})).toBeNull();
+    const points = addSums(weighing, [
+      { times: 2, points: 0.1 },
+      { times: 1, points: 0.2 },
+    ]);
+    expect([points['times'], points['points']]).toEqual([3, 0.3]);
+    expect(figureOf(measure(weighing, 'weight'), points)).toBe(0.1);
   });
 
   it('FMT-08 of all groups is worked out of their sums, whatever the groups', () => {

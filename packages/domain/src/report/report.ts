@@ -16,21 +16,19 @@ export type Dimension<Label extends string = string> = {
   | { readonly kind: 'choice'; readonly options: readonly { readonly value: string; readonly label: Label }[] }
 );
 
-/** What is added up over the rows of a group: how many, days, or pesos. */
-type Sum = { readonly kind: 'count' | 'days' | 'money' };
+/** What is added up over the rows of a group: how many, days, pesos, or points, of which each row has as many as it weighs. */
+type Sum = { readonly kind: 'count' | 'days' | 'money' | 'points' };
 /** A sum divided by another: the part of a whole in percent, or how much comes to one. */
 type Ratio = {
-  readonly kind: 'percent' | 'meanDays' | 'meanMoney';
+  readonly kind: 'percent' | 'meanDays' | 'meanMoney' | 'meanPoints';
   readonly of: readonly [part: string, whole: string];
 };
-/** The sums of a group, each counted as often as its weight says. */
-type Points = { readonly kind: 'points'; readonly weights: Readonly<Record<string, number>> };
 
 /** A figure of a group: a sum, or what follows from sums. */
 export type Measure<Label extends string = string> = {
   readonly id: string;
   readonly label: Label;
-} & (Sum | Ratio | Points);
+} & (Sum | Ratio);
 
 /**
  * One description of a report, read by both sides: the server groups rows and adds up by it, the application makes its page of it. The
@@ -58,7 +56,7 @@ export type Report<Label extends string = string> = {
 /** How deep a report is grouped at most. */
 export const MOST_GROUPINGS = 2;
 
-/** The sums of a group by measure, days and numbers as they are, amounts in pesos. */
+/** The sums of a group by measure, days and numbers as they are, amounts in pesos; amounts and points have two decimals. */
 export type Sums = Readonly<Record<string, number>>;
 
 /** Rows of a report that have something in common. */
@@ -94,20 +92,19 @@ export type ReportRow = {
 };
 
 /** Whether a measure is added up, rather than made of others. */
-export const isSum = (measure: Measure): measure is Measure & Sum => !('of' in measure) && !('weights' in measure);
+export const isSum = (measure: Measure): measure is Measure & Sum => !('of' in measure);
+
+/** Whether a sum has two decimals, so that it is kept in whole hundredths and added up exactly. */
+export const hasHundredths = ({ kind }: Pick<Measure, 'kind'>): boolean => kind === 'money' || kind === 'points';
 
 /** The measures that are added up. */
 export const sumsOf = ({ measures }: Report): readonly (Measure & Sum)[] => measures.filter(isSum);
 
 /**
  * The figure of a group. A ratio is worked out of the sums, so that the one of all groups is that of their totals; null where there is
- * nothing to divide by. Percents have one decimal, mean days one, mean pesos two, points two.
+ * nothing to divide by. Percents have one decimal, mean days one, mean pesos and points two.
  */
 export function figureOf(measure: Measure, sums: Sums): number | null {
-  if (measure.kind === 'points') {
-    const parts = Object.entries(measure.weights).map(([id, weight]) => Math.round((sums[id] ?? 0) * weight * 100));
-    return parts.reduce((points, part) => points + part, 0) / 100;
-  }
   if (isSum(measure)) return sums[measure.id] ?? 0;
   const [part, whole] = measure.of.map((id) => sums[id] ?? 0);
   if (part === undefined || whole === undefined || whole === 0) return null;
@@ -121,11 +118,12 @@ export function figureOf(measure: Measure, sums: Sums): number | null {
   }
 }
 
-/** Several sums of a report as one; amounts are added in cents. */
+/** Several sums of a report as one; amounts are added in cents, points in hundredths. */
 export const addSums = (report: Report, parts: readonly Sums[]): Sums =>
   Object.fromEntries(
-    sumsOf(report).map(({ id, kind }) => {
+    sumsOf(report).map((sum) => {
+      const { id } = sum;
       const values = parts.map((sums) => sums[id] ?? 0);
-      return [id, kind === 'money' ? addAmounts(values) : values.reduce((sum, value) => sum + value, 0)];
+      return [id, hasHundredths(sum) ? addAmounts(values) : values.reduce((all, value) => all + value, 0)];
     }),
   );

@@ -15,6 +15,7 @@ export const FIGURE_DECIMALS: Readonly<Record<Measure['kind'], number>> = {
   money: 2,
   meanMoney: 2,
   points: 2,
+  meanPoints: 2,
 };
 
 /** Whether the figures of a measure are pesos. */

@@ -28,6 +28,7 @@ import { searchIndex } from './2026_24_search_index.ts';
 import { contractUpgrades } from './2026_25_contract_upgrades.ts';
 import { guardChanges } from './2026_26_guard_changes.ts';
 import { reportSubscriptions } from './2026_27_report_subscriptions.ts';
+import { workWeights } from './2026_28_work_weights.ts';
 import { keptRooms } from './2026_29_kept_rooms.ts';
 import { limitsOfRoles } from './2026_29_limits_of_roles.ts';
 
@@ -62,6 +63,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026_25_contract_upgrades': contractUpgrades,
   '2026_26_guard_changes': guardChanges,
   '2026_27_report_subscriptions': reportSubscriptions,
+  '2026_28_work_weights': workWeights,
   '2026_29_kept_rooms': keptRooms,
   '2026_29_limits_of_roles': limitsOfRoles,
 };

@@ -2,8 +2,18 @@ import type { CalendarDate } from '@sereno/domain/calendar';
 import type { SubscriptionState } from '@sereno/domain/report';
 import type { ColumnType, Generated } from 'kysely';
 import type { Moment } from './prospectingTables.ts';
+import type { KeptRow } from './registerTables.ts';
 
 export type ReportTables = {
+  /** How much a piece of work counts in the index of an adviser's work; of activities those of a type, of an outcome, or all. */
+  work_weight: KeptRow & {
+    id: Generated<number>;
+    company_id: number;
+    work: string;
+    activity_type_id: number | null;
+    tracing_type_id: number | null;
+    weight: number;
+  };
   /** A report that a person gets by mail each Monday, as it stood in its address. */
   report_subscription: {
     id: Generated<number>;

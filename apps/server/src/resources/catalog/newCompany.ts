@@ -81,6 +81,15 @@ const DISCOUNT_LIMITS: readonly (readonly [role: number, percent: number])[] = [
   [5, 20],
 ];
 
+/** How much each piece of work counts in the index of an adviser's work. */
+const WORK_WEIGHTS: readonly (readonly [work: string, weight: number])[] = [
+  ['activity', 1],
+  ['onTime', 1],
+  ['prospect', 2],
+  ['quotation', 3],
+  ['contract', 10],
+];
+
 /** Gives a new company its first catalogues; without them no activity can be planned. */
 export async function addCatalogues(db: Kysely<Schema>, company_id: number): Promise<void> {
   await db
@@ -126,6 +135,10 @@ export async function addCatalogues(db: Kysely<Schema>, company_id: number): Pro
   await db
     .insertInto('discount_limit')
     .values(DISCOUNT_LIMITS.map(([role_id, percent]) => ({ company_id, role_id, percent })))
+    .execute();
+  await db
+    .insertInto('work_weight')
+    .values(WORK_WEIGHTS.map(([work, weight]) => ({ company_id, work, weight })))
     .execute();
 }
 

@@ -30,6 +30,7 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   company: { table: 'company', name: named, isShared: true },
   account: { table: 'account', name: sql.ref('target.full_name') },
   employee: { table: 'employee', name: nameIn('target'), isOffered: sql<SqlBool>`target.active` },
+  tracingType: { table: 'tracing_type', name: named, isOffered: inUse },
   activityType: { table: 'activity_type', name: named, isOffered: inUse },
   insurance: {
     table: 'product',

@@ -123,4 +123,5 @@ export const TABLES: Readonly<Record<RegisterId, RegisterTable>> = {
   reservations: { table: 'reservation', rows: reservationRows },
   rooms: { table: 'room' },
   'discount-limits': { table: 'discount_limit' },
+  'work-weights': { table: 'work_weight' },
 };

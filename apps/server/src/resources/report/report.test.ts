@@ -151,7 +151,10 @@ describe('the figures of a report are those of the screens that show them too', 
     const [index, tracings, prospects, quotations] = await Promise.all(
       ['weighing', 'tipify-tracings', 'prospects', 'quotations'].map((id) => figuresOf('rol1', id)),
     );
+    const { done = 0, onTime = 0, prospects: added = 0, quotations: quoted = 0, contracts = 0 } = index?.Total ?? {};
     expect(index?.Total).toMatchObject({
+      times: done + onTime + added + quoted + contracts,
+      points: done + onTime + added * 2 + quoted * 3 + contracts * 10,
       done: tracings?.Total['done'],
       onTime: tracings?.Total['onTime'],
       prospects: prospects?.Total['prospects'],
@@ -215,5 +218,62 @@ describe('a report is read', () => {
     const old: DateRange = { start: addDays(TODAY, -40_000), end: addDays(TODAY, -39_900) };
     const { Groups, Total } = await figuresOf('rol1', 'quotations', '', old);
     expect([Groups, Total]).toEqual([[], { quotations: 0, won: 0, lost: 0, amount: 0, wonAmount: 0, days: 0 }]);
+  });
+});
+
+const createWeight = (username: string, Values: Readonly<Record<string, unknown>>) =>
+  desk.post(username, '/register/work-weights/create', { Values });
+const pointsOf = async () => (await figuresOf('rol1', 'weighing')).Total['points'] ?? Number.NaN;
+const weighedOfType = async () => {
+  const { Groups } = await figuresOf('rol1', 'weighing', '&GroupBy=type,outcome');
+  const group = Groups.find(({ Keys }) => Keys[0] !== null && Keys[1] !== null);
+  if (group === undefined) throw new Error('The demo has no finished activity.');
+  return { type: Number(group.Keys[0]), outcome: Number(group.Keys[1]), done: group.Sums['done'] ?? 0 };
+};
+
+describe('UND-25 the weights of an index', () => {
+  it('are kept by roles 1 to 3, and the figures follow: the row that says most of an activity counts', async () => {
+    const before = await pointsOf();
+    const { type, outcome, done } = await weighedOfType();
+    const values = { work: 'activity', activityTypeId: type, tracingTypeId: outcome, weight: 3.5 };
+    expect((await createWeight('rol4', values)).statusCode).toBe(404);
+    const made = await createWeight('rol3', values);
+    expect(made.statusCode).toBe(201);
+    expect(await pointsOf()).toBe(before + done * 2.5);
+    expect((await createWeight('rol1', { work: 'activity', activityTypeId: type, weight: 1 })).statusCode).toBe(201);
+    expect(await pointsOf()).toBe(before + done * 2.5);
+    const foreign = { activity_type_id: type, tracing_type_id: outcome, work: 'activity', weight: 500, company_id: 2 };
+    await server.database.db.insertInto('work_weight').values(foreign).execute();
+    expect(await pointsOf()).toBe(before + done * 2.5);
+
+    const { Groups } = await figuresOf('rol1', 'weighing', `&GroupBy=work&Group=type:${type}&Group=outcome:${outcome}`);
+    const weighed = Groups.find(({ Keys }) => Keys[0] === 'activity')?.Sums;
+    expect(weighed).toMatchObject({ times: done, points: done * 3.5 });
+
+    const { Id } = made.json<{ body: { Id: number } }>().body;
+    const change = (Values: Readonly<Record<string, unknown>>, Version: number) =>
+      desk.post('rol1', `/register/work-weights/${Id}/edit`, { Version, Values });
+    expect((await change({ weight: 0 }, 1)).statusCode).toBe(200);
+    expect(await pointsOf()).toBe(before - done);
+    expect((await desk.post('rol1', `/register/work-weights/${Id}/end`, { Version: 2 })).statusCode).toBe(200);
+    expect(await pointsOf()).toBe(before);
+    const history = await desk.get('rol1', `/register/work-weights/${Id}/history`);
+    expect(history.json<{ body: unknown[] }>().body).toHaveLength(3);
+  });
+
+  it.each([
+    [{ weight: 1_000_000_000 }, 'weight', 'tooLarge'],
+    [{ weight: 1000.01 }, 'weight', 'tooLarge'],
+    [{ weight: -1 }, 'weight', 'tooSmall'],
+    [{ weight: 0.001 }, 'weight', 'wrongFormat'],
+    [{ weight: null }, 'weight', 'required'],
+    [{ work: 'contract', activityTypeId: 1 }, 'activityTypeId', 'notWritable'],
+    [{ work: 'contract' }, '', 'taken'],
+  ])('are refused at the field where they cannot be: %j', async (change, field, code) => {
+    const before = await pointsOf();
+    const refused = await createWeight('rol1', { work: 'onTime', weight: 1, ...change });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json<{ fields: unknown }>().fields).toContainEqual(expect.objectContaining({ field, code }));
+    expect(await pointsOf()).toBe(before);
   });
 });

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@sereno/domain/calendar';
 import {
   dimensionOf,
   type GroupKey,
+  hasHundredths,
   type KnownReport,
   type ReportGroup,
   type ReportRow,
@@ -64,12 +65,12 @@ const textIn = (row: Selected, column: string): string | null => {
   return value === null ? null : String(value);
 };
 
-/** Amounts come in cents, and sums of them as text. */
+/** Amounts come in cents, points in hundredths, and sums of them as text. */
 const sumsIn = (report: KnownReport, row: Selected): Sums =>
   Object.fromEntries(
-    sumsOf(report).map(({ id, kind }) => {
-      const sum = Number(row[id] ?? 0);
-      return [id, kind === 'money' ? fromCents(sum) : sum];
+    sumsOf(report).map((measure) => {
+      const sum = Number(row[measure.id] ?? 0);
+      return [measure.id, hasHundredths(measure) ? fromCents(sum) : sum];
     }),
   );
 

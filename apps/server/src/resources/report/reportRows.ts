@@ -19,7 +19,7 @@ export type RowsContext = {
 
 /**
  * The rows of a report: `company_id` and `employee_id`, whose they are; `day`; `id` and `name` of what they are about; a column for each
- * dimension, with another `<dimension>_name` where it has a name; and one for each sum, amounts in cents.
+ * dimension, with another `<dimension>_name` where it has a name; and one for each sum, amounts in cents, points in hundredths.
  */
 type RowsOf = (context: RowsContext) => RawBuilder<unknown>;
 
@@ -173,15 +173,31 @@ const rejected: RowsOf = (context) => sql`
   where week.company_id = ${context.companyId} and ${inDaysOf('week.decided_at', context.range, context.timeZone)}
     and (week.status = 'R' or disputed.reasons > 0)`;
 
-/** All that an index of an adviser's work weighs. */
+const ofWork = (work: string) => one(sql`work.work = ${work}`);
+
+/** All that an index of an adviser's work weighs, with what it weighs: an activity by the row that says most about it. */
 const weighing: RowsOf = (context) => sql`
-  select company_id, employee_id, day, id, name, done, "onTime", 0 as prospects, 0 as quotations, 0 as contracts
-  from (${endedActivities(context)}) activity
-  union all select company_id, employee_id, day, id, name, 0, 0, 1, 0, 0 from (${prospects(context)}) prospect
-  union all select company_id, employee_id, day, id, name, 0, 0, 0, 1, 0 from (${quotations(context)}) quotation
-  union all select contract.company_id, contract.employee_id, contract.sold_on, contract.prospect_id, contract.number, 0, 0, 0, 0, 1
+  with work as (
+    select company_id, employee_id, day, id, name, part.work, type, type_name, outcome, outcome_name
+    from (${endedActivities(context)}) activity
+    join (values ('activity'), ('onTime')) as part (work) on part.work = 'activity' or activity."onTime" = 1
+    union all select company_id, employee_id, day, id, name, 'prospect', null, null, null, null
+    from (${prospects(context)}) prospect
+    union all select company_id, employee_id, day, id, name, 'quotation', null, null, null, null
+    from (${quotations(context)}) quotation
+    union all select contract.company_id, contract.employee_id, contract.sold_on, contract.prospect_id, contract.number, 'contract',
+      null, null, null, null
     from contract where contract.company_id = ${context.companyId} and ${inRange('contract.sold_on', context.range)}
-      and contract.cancelled_on is null`;
+      and contract.cancelled_on is null)
+  select work.*, ${ofWork('activity')} as done, ${ofWork('onTime')} as "onTime", ${ofWork('prospect')} as prospects,
+    ${ofWork('quotation')} as quotations, ${ofWork('contract')} as contracts, 1 as times,
+    coalesce((weighed.weight * 100)::integer, 0) as points
+  from work left join lateral (
+    select weight from work_weight known
+    where known.company_id = work.company_id and known.work = work.work and not known.ended
+      and (known.activity_type_id is null or (work.work = 'activity' and known.activity_type_id::text = work.type))
+      and (known.tracing_type_id is null or (work.work = 'activity' and known.tracing_type_id::text = work.outcome))
+    order by known.activity_type_id is null, known.tracing_type_id is null limit 1) weighed on true`;
 
 /** The rows of every report. */
 export const REPORT_ROWS: Readonly<Record<ReportId, RowsOf>> = {

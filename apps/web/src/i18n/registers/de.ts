@@ -364,4 +364,17 @@ export const de: Translation<typeof es> = {
   'field.discountAnswer': 'Antwort',
   'empty.discountRequests':
     'Es gibt keine Rabatte zu entscheiden. Sie erscheinen hier, sobald ein Berater einen anfragt.',
+  'title.workWeights': 'Gewichte',
+  'field.work': 'Arbeit',
+  'work.activity': 'Beendete Aktivität',
+  'work.onTime': 'Pünktliche Aktivität',
+  'work.prospect': 'Erfasster Interessent',
+  'work.quotation': 'Angebot',
+  'work.contract': 'Gültiger Vertrag',
+  'hint.workType': 'Leer gilt es für alle Arten ohne eigenes Gewicht.',
+  'field.tracingType': 'Ergebnis',
+  'hint.workOutcome': 'Leer gilt es für alle Ergebnisse ohne eigenes Gewicht.',
+  'field.weight': 'Gewicht',
+  'hint.weight': 'Punkte je Mal, von 0 bis 1.000. Mit 0 zählt es nicht.',
+  'empty.workWeights': 'Noch gibt es keine Gewichte: nichts zählt. Füge das erste hinzu.',
 };

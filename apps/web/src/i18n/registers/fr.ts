@@ -357,4 +357,17 @@ export const fr: Translation<typeof es> = {
   'field.discountAnswer': 'Réponse',
   'empty.discountRequests':
     'Il n’y a pas de remises à décider. Elles apparaissent ici dès qu’un conseiller en demande une.',
+  'title.workWeights': 'Poids',
+  'field.work': 'Travail',
+  'work.activity': 'Activité terminée',
+  'work.onTime': 'Activité à l’heure',
+  'work.prospect': 'Prospect enregistré',
+  'work.quotation': 'Devis',
+  'work.contract': 'Contrat en vigueur',
+  'hint.workType': 'Vide, il vaut pour tous les types sans poids propre.',
+  'field.tracingType': 'Résultat',
+  'hint.workOutcome': 'Vide, il vaut pour tous les résultats sans poids propre.',
+  'field.weight': 'Poids',
+  'hint.weight': 'Points par fois, de 0 à 1 000. Avec 0, cela ne compte pas.',
+  'empty.workWeights': 'Il n’y a pas encore de poids : rien ne compte. Ajoutez le premier.',
 };

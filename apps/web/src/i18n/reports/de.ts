@@ -18,7 +18,7 @@ export const de: Translation<typeof es> = {
   'report.about.rejected': 'Provisionswochen, die Berater abgelehnt haben, nach dem Tag der Ablehnung.',
   'report.about.tracings': 'Beendete Aktivitäten nach dem Tag, für den sie geplant waren.',
   'report.about.weighing':
-    'Punkte: 1 für eine beendete Aktivität, 1 mehr wenn pünktlich, 2 für einen erfassten Interessenten, 3 für ein Angebot und 10 für einen gültigen Vertrag.',
+    'Was jeder Berater getan hat, mit dem Gewicht, das die Firma ihm gibt. Punkte = Anzahl × Gewicht; nach Arbeit, Art oder Ergebnis gruppiert ist jedes Gewicht zu sehen.',
   'report.adviser': 'Berater',
   'report.age': 'Alter',
   'report.age.30': 'Bis 30 Tage',
@@ -154,4 +154,7 @@ export const de: Translation<typeof es> = {
   'report.won': 'Gewonnen',
   'report.wonAmount': 'Gewonnener Betrag',
   'report.wonShare': 'Gewonnen, %',
+  'report.times': 'Anzahl',
+  'report.weight': 'Gewicht',
+  'report.work': 'Arbeit',
 };

@@ -16,7 +16,7 @@ export const en: Translation<typeof es> = {
   'report.about.rejected': 'Weeks of commissions that advisers rejected, by the day they did.',
   'report.about.tracings': 'Finished activities, by the day they were planned for.',
   'report.about.weighing':
-    'Points: 1 for a finished activity, 1 more when on time, 2 for a registered prospect, 3 for a quotation and 10 for a contract in force.',
+    'What each adviser did, with the weight that the company gives it. Points = Times × Weight; group by work, type or outcome to see each weight.',
   'report.adviser': 'Adviser',
   'report.age': 'Age',
   'report.age.30': 'Up to 30 days',
@@ -151,4 +151,7 @@ export const en: Translation<typeof es> = {
   'report.won': 'Won',
   'report.wonAmount': 'Amount won',
   'report.wonShare': 'Won, %',
+  'report.times': 'Times',
+  'report.weight': 'Weight',
+  'report.work': 'Work',
 };

@@ -15,7 +15,7 @@ export const es = {
   'report.about.rejected': 'Semanas de comisiones que los asesores rechazaron, por el día en que lo hicieron.',
   'report.about.tracings': 'Actividades finalizadas, por el día en que estaban planeadas.',
   'report.about.weighing':
-    'Puntos: 1 por actividad finalizada, 1 más si fue a tiempo, 2 por prospecto registrado, 3 por cotización y 10 por contrato vigente.',
+    'Lo que hizo cada asesor, con el peso que le da la empresa. Puntos = Veces × Peso; agrupa por trabajo, tipo o tipificación para ver cada peso.',
   'report.adviser': 'Asesor',
   'report.age': 'Antigüedad',
   'report.age.30': 'Hasta 30 días',
@@ -150,4 +150,7 @@ export const es = {
   'report.won': 'Ganadas',
   'report.wonAmount': 'Importe ganado',
   'report.wonShare': 'Ganadas, %',
+  'report.times': 'Veces',
+  'report.weight': 'Peso',
+  'report.work': 'Trabajo',
 } as const;

@@ -18,7 +18,7 @@ export const fr: Translation<typeof es> = {
   'report.about.rejected': 'Semaines de commissions rejetées par les conseillers, selon le jour du rejet.',
   'report.about.tracings': 'Activités terminées, selon le jour prévu.',
   'report.about.weighing':
-    'Points : 1 par activité terminée, 1 de plus si elle est à l’heure, 2 par prospect enregistré, 3 par devis et 10 par contrat en vigueur.',
+    'Ce que chaque conseiller a fait, avec le poids que l’entreprise lui donne. Points = Fois × Poids ; groupez par travail, type ou résultat pour voir chaque poids.',
   'report.adviser': 'Conseiller',
   'report.age': 'Ancienneté',
   'report.age.30': 'Jusqu’à 30 jours',
@@ -154,4 +154,7 @@ export const fr: Translation<typeof es> = {
   'report.won': 'Gagnés',
   'report.wonAmount': 'Montant gagné',
   'report.wonShare': 'Gagnés, %',
+  'report.times': 'Fois',
+  'report.weight': 'Poids',
+  'report.work': 'Travail',
 };

@@ -15,7 +15,8 @@ export const ja: Translation<typeof es> = {
   'report.about.quotations': '作成日で集計した見積です。',
   'report.about.rejected': 'アドバイザーが却下した手数料の週を、却下日で集計します。',
   'report.about.tracings': '完了した活動を予定日で集計します。',
-  'report.about.weighing': 'ポイント：活動の完了1、時間どおりならさらに1、見込み客の登録2、見積3、有効な契約10。',
+  'report.about.weighing':
+    '各アドバイザーの業務に、会社が定めた重みを掛けた指標です。ポイント＝回数×重み。業務・種類・結果でまとめると、それぞれの重みがわかります。',
   'report.adviser': 'アドバイザー',
   'report.age': '経過日数',
   'report.age.30': '30日以内',
@@ -149,4 +150,7 @@ export const ja: Translation<typeof es> = {
   'report.won': '成約',
   'report.wonAmount': '成約金額',
   'report.wonShare': '成約率（%）',
+  'report.times': '回数',
+  'report.weight': '重み',
+  'report.work': '業務',
 };

@@ -14,7 +14,8 @@ export const zh: Translation<typeof es> = {
   'report.about.quotations': '按制作日期统计的报价。',
   'report.about.rejected': '顾问拒绝的佣金周，按拒绝日期统计。',
   'report.about.tracings': '已完成的活动，按计划日期统计。',
-  'report.about.weighing': '积分：完成活动 1 分，准时再加 1 分，登记潜在客户 2 分，报价 3 分，有效合同 10 分。',
+  'report.about.weighing':
+    '每位顾问完成的工作，按公司设定的权重计算。积分＝次数×权重；按工作、类型或结果分组可查看每项权重。',
   'report.adviser': '顾问',
   'report.age': '时长',
   'report.age.30': '30 天以内',
@@ -148,4 +149,7 @@ export const zh: Translation<typeof es> = {
   'report.won': '成交',
   'report.wonAmount': '成交金额',
   'report.wonShare': '成交率（%）',
+  'report.times': '次数',
+  'report.weight': '权重',
+  'report.work': '工作',
 };

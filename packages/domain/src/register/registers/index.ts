@@ -25,6 +25,7 @@ import { tracings } from './tracings.ts';
 import { upgrades } from './upgrades.ts';
 import { userLocations } from './userLocations.ts';
 import { users } from './users.ts';
+import { workWeights } from './workWeights.ts';
 
 const ALL = {
   'list-review': listReview,
@@ -52,6 +53,7 @@ const ALL = {
   defaulters,
   reservations,
   rooms,
+  'work-weights': workWeights,
 } as const;
 
 type Described = (typeof ALL)[keyof typeof ALL];

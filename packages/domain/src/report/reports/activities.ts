@@ -1,6 +1,8 @@
 import type { Report } from '../report.ts';
 import { adviser, attended, day, management, month, subject, type } from './parts.ts';
 
+const outcome = { id: 'outcome', label: 'report.outcome', kind: 'name' } as const;
+
 /** `/report/activities`: who attended what was planned, in time or late (UND-19). */
 export const activities = {
   id: 'activities',
@@ -30,7 +32,7 @@ export const tracings = {
   id: 'tipify-tracings',
   entry: 'reportTracings',
   about: 'report.about.tracings',
-  dimensions: [{ id: 'outcome', label: 'report.outcome', kind: 'name' }, type, adviser, management, month],
+  dimensions: [outcome, type, adviser, management, month],
   measures: [
     { id: 'done', label: 'report.done', kind: 'count' },
     { id: 'onTime', label: 'report.onTime', kind: 'count' },
@@ -41,24 +43,39 @@ export const tracings = {
   rows: 'prospect',
 } as const satisfies Report;
 
-/** `/report/weighing`: an index of an adviser's work, whose weights stand beside what they weigh (UND-25). */
+/** `/report/weighing`: an index of an adviser's work, of which each piece weighs as the register `work-weights` says (UND-25). */
 export const weighing = {
   id: 'weighing',
   entry: 'reportWeighing',
   about: 'report.about.weighing',
-  dimensions: [adviser, management, month],
+  dimensions: [
+    adviser,
+    management,
+    month,
+    {
+      id: 'work',
+      label: 'report.work',
+      kind: 'choice',
+      options: [
+        { value: 'activity', label: 'report.done' },
+        { value: 'onTime', label: 'report.onTime' },
+        { value: 'prospect', label: 'report.prospects' },
+        { value: 'quotation', label: 'report.quotations' },
+        { value: 'contract', label: 'report.contracts' },
+      ],
+    },
+    type,
+    outcome,
+  ],
   measures: [
     { id: 'done', label: 'report.done', kind: 'count' },
     { id: 'onTime', label: 'report.onTime', kind: 'count' },
     { id: 'prospects', label: 'report.prospects', kind: 'count' },
     { id: 'quotations', label: 'report.quotations', kind: 'count' },
     { id: 'contracts', label: 'report.contracts', kind: 'count' },
-    {
-      id: 'points',
-      label: 'report.points',
-      kind: 'points',
-      weights: { done: 1, onTime: 1, prospects: 2, quotations: 3, contracts: 10 },
-    },
+    { id: 'times', label: 'report.times', kind: 'count' },
+    { id: 'weight', label: 'report.weight', kind: 'meanPoints', of: ['points', 'times'] },
+    { id: 'points', label: 'report.points', kind: 'points' },
   ],
   groupedBy: 'adviser',
   chart: 'points',

@@ -10,7 +10,7 @@ import { BarChart } from '@sereno/ui/charts';
 import { cardLayout, PrintNotes, storedTable } from '@sereno/ui/data-table';
 import { Button } from '@sereno/ui/foundation';
 import { lazyComponent } from '@sereno/ui/lazy';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { reportTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { Region } from '../../../platform/Region.tsx';
@@ -69,8 +69,15 @@ function titleOf(report: KnownReport, group: readonly GroupKey[], rows: readonly
   return named.join(' · ');
 }
 
+type ReportFiguresProps = {
+  report: KnownReport;
+  plan: FilterPlan;
+  /** Buttons beside its own. */
+  beside: ReactNode;
+};
+
 /** What a report counts, what it is grouped by, its chart and its table. */
-export function ReportFigures({ report, plan }: { report: KnownReport; plan: FilterPlan }) {
+export function ReportFigures({ report, plan, beside }: ReportFiguresProps) {
   const notes = usePrintNotes(plan);
   const { t } = useText(reportTexts);
   const { user, filters, exports } = useDashboard();
@@ -123,6 +130,7 @@ export function ReportFigures({ report, plan }: { report: KnownReport; plan: Fil
           <Button variant="ghost" size="small" onClick={() => setMail('open')}>
             {t('report.mail.monday')}
           </Button>
+          {beside}
         </div>
         <GroupingChoice report={report} groupedBy={chosen} onChange={groupBy} />
       </Head>

@@ -1,5 +1,5 @@
 import { formatScreenDate } from '@sereno/domain/calendar';
-import { type GroupKey, isSum, type KnownReport, type ReportRow } from '@sereno/domain/report';
+import { FIGURE_DECIMALS, type GroupKey, isSum, type KnownReport, type ReportRow } from '@sereno/domain/report';
 import { cardLayout, DataTable, FIRST_QUERY, type TableColumn } from '@sereno/ui/data-table';
 import { Drawer } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
@@ -56,7 +56,7 @@ const rowColumns = (report: KnownReport, t: ReportText): readonly TableColumn<Re
   ...report.measures.filter(isSum).map(({ id, label, kind }): TableColumn<ReportRow> => ({
     id,
     title: t(label),
-    kind: kind === 'money' ? 'money' : 'number',
+    ...(kind === 'money' ? { kind } : { kind: 'number', decimals: FIGURE_DECIMALS[kind] }),
     sortable: false,
     filterable: false,
     value: ({ sums }) => sums[id] ?? 0,
