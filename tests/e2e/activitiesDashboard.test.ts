@@ -172,6 +172,43 @@ describe('an adviser', () => {
   });
 });
 
+const plan = (page: Page) => page.getByRole('region', { name: 'Actividades de hoy' });
+const steps = (page: Page) => plan(page).getByRole('listitem');
+
+describe('the day of an adviser', () => {
+  it('ACL-19 STA-01 stands above the month: what comes next first, with its button, and how many leads wait', async () => {
+    const page = await app.as('rol8', phone);
+    await steps(page).getByText('Siguiente').waitFor();
+    const next = steps(page).first();
+    const button = next.getByRole('button', { name: 'Iniciar', exact: true });
+    const box = await button.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(370);
+    await plan(page)
+      .getByRole('link', { name: /^\d+ prospectos? por registrar$/ })
+      .waitFor();
+    await plan(page).getByRole('link', { name: 'Ver todas', exact: true }).tap();
+    await page.waitForURL('**/activity');
+    await page.getByRole('grid').waitFor();
+  });
+
+  it('ACL-07 says that nothing is planned, or that the list could not be asked for, in the same room', async () => {
+    const page = await app.at('/icon.svg', 'rol8', phone);
+    const call = '**/api/activity/activities?*';
+    await page.route(call, (route) => route.fulfill({ status: 500, json: { status: 500, body: null } }));
+    await page.goto(`${app.url()}/activities-dashboard`);
+    await plan(page).getByText('No se pudieron cargar las actividades').waitFor();
+    const { height = 0 } = (await plan(page).boundingBox()) ?? {};
+    await page.unroute(call);
+    await page.route(call, (route) => route.fulfill({ json: { status: 200, message: '', body: [] } }));
+    await plan(page).getByRole('button', { name: 'Reintentar' }).tap();
+    await plan(page).getByText('Nada planeado para hoy').waitFor();
+    expect((await plan(page).boundingBox())?.height).toBe(height);
+    await plan(page).getByText('Planear actividad').tap();
+    await page.getByRole('dialog').waitFor();
+  });
+});
+
 describe('a manager', () => {
   it('ACD-02 ACD-03 ACD-04 ACD-05 sees more than an adviser and less than the company, and the rows behind each figure', async () => {
     const [adviser, rows, company] = await Promise.all([rowsOf('rol8'), rowsOf('rol6'), rowsOf('rol1')]);

@@ -22,8 +22,8 @@ function whenUncovered(frames = MOST_FRAMES): Promise<void> {
 }
 
 /**
- * Gives the focus to the row to go on with after one was saved ("finish and next"); to the open tab where the list is empty;
- * nothing where the person has pressed something meanwhile.
+ * Gives the focus to the row to go on with after one was saved ("finish and next"); to the open tab, or to what
+ * follows the rows, where the list is empty; nothing where the person has pressed something meanwhile.
  * @param refreshed Resolves when the lists are as they are after the save.
  */
 export async function goOnAfter(
@@ -39,5 +39,5 @@ export async function goOnAfter(
   // Who has gone on by themselves meanwhile is not called back: it would close the menu they have just opened.
   if (hasPressed()) return;
   if (next !== null && table.current?.focusRow(next)) return;
-  page.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  page.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"], [data-after-rows]')?.focus();
 }

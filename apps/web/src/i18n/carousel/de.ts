@@ -14,6 +14,7 @@ export const de: Translation<typeof es> = {
   'carousel.refresh': 'Wird alle 30 Sekunden von selbst aktualisiert',
   'carousel.switchOn': 'Neue Interessenten sieht, wer verfügbar ist. Schalten Sie sich ein, dann erscheinen sie hier.',
   'carousel.title': 'Neue Interessenten',
+  'carousel.waiting': { one: '{count} Interessent zu erfassen', other: '{count} Interessenten zu erfassen' },
   'carousel.toRegister': 'Zu erfassen',
   'carousel.unavailable': 'Sie sind für das Karussell nicht verfügbar',
   'carousel.withoutTeam': 'Neue Interessenten sieht, wer verfügbar ist, und Ihr Team nimmt am Karussell nicht teil.',

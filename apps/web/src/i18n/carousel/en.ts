@@ -14,6 +14,7 @@ export const en: Translation<typeof es> = {
   'carousel.refresh': 'Refreshes by itself every 30 seconds',
   'carousel.switchOn': 'New prospects are shown to whoever is available. Switch yourself on and they will appear here.',
   'carousel.title': 'New prospects',
+  'carousel.waiting': { one: '{count} lead to be registered', other: '{count} leads to be registered' },
   'carousel.toRegister': 'To be registered',
   'carousel.unavailable': 'You are not available for the carousel',
   'carousel.withoutTeam':

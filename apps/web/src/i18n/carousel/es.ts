@@ -12,6 +12,7 @@ export const es = {
   'carousel.refresh': 'Se actualiza solo cada 30 segundos',
   'carousel.switchOn': 'Los prospectos nuevos se muestran a quien está disponible. Actívate y aparecerán aquí.',
   'carousel.title': 'Prospectos nuevos',
+  'carousel.waiting': { one: '{count} prospecto por registrar', other: '{count} prospectos por registrar' },
   'carousel.toRegister': 'Por registrar',
   'carousel.unavailable': 'No estás disponible para el carrusel',
   'carousel.withoutTeam':

@@ -15,6 +15,7 @@ export const fr: Translation<typeof es> = {
   'carousel.switchOn':
     'Les nouveaux prospects s’affichent pour qui est disponible. Activez-vous et ils apparaîtront ici.',
   'carousel.title': 'Nouveaux prospects',
+  'carousel.waiting': { one: '{count} prospect à enregistrer', other: '{count} prospects à enregistrer' },
   'carousel.toRegister': 'À enregistrer',
   'carousel.unavailable': 'Votre disponibilité pour le carrousel est désactivée',
   'carousel.withoutTeam':

@@ -14,6 +14,7 @@ export const ja: Translation<typeof es> = {
   'carousel.refresh': '30秒ごとに自動で更新されます',
   'carousel.switchOn': '新しい見込み客は、対応できる人に表示されます。対応可にすると、ここに表示されます。',
   'carousel.title': '新しい見込み客',
+  'carousel.waiting': { other: '登録待ち{count}件' },
   'carousel.toRegister': '登録待ち',
   'carousel.unavailable': 'カルーセルに対応できる状態ではありません',
   'carousel.withoutTeam':

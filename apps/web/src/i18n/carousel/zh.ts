@@ -14,6 +14,7 @@ export const zh: Translation<typeof es> = {
   'carousel.refresh': '每 30 秒自动更新',
   'carousel.switchOn': '新的潜在客户只显示给可接收的人。打开开关后，他们就会出现在这里。',
   'carousel.title': '新的潜在客户',
+  'carousel.waiting': { other: '{count} 位待登记' },
   'carousel.toRegister': '待登记',
   'carousel.unavailable': '您目前不接收线索轮转',
   'carousel.withoutTeam': '新的潜在客户只显示给可接收的人，而您的团队不参加线索轮转。',

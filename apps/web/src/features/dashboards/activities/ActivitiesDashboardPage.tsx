@@ -86,7 +86,6 @@ export const ActivitiesDashboardPage = forUser<ActivitiesDashboardPageProps>(({ 
           <GoTo>
             <DatePicker
               label={t('activitiesDashboard.goTo')}
-              required
               size="small"
               value={day}
               onChange={(next) => next !== null && select(next)}
