@@ -162,6 +162,27 @@ describe('saving with a network', () => {
     },
   );
 
+  it('ADL-38 is woken while a lost attempt is being written down, and tries again at once', async () => {
+    const { server, open } = world();
+    const changes: number[] = [];
+    const tab = open({
+      store: (own) => ({
+        ...own,
+        change: async (id, next) => {
+          const job = await own.change(id, next);
+          // First it is claimed, then what came of it is kept.
+          if (changes.push(id) === 2) tab.outbox.wake();
+          return job;
+        },
+      }),
+    });
+    server.fates.push('lost');
+    expect(await tab.outbox.submit(addition(1))).toEqual({ kind: 'queued' });
+    await settle();
+    expect(labels(server.done)).toEqual(['Prospecto 1']);
+    expect(tab.state().waiting).toEqual([]);
+  });
+
   it('signals when the job is stored, so that the draft can be deleted', async () => {
     const { server, open } = world();
     const first = open();

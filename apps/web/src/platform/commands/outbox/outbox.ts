@@ -56,6 +56,7 @@ export function createOutbox(env: OutboxEnvironment): OutboxEngine {
   let owner = env.userId();
   let running: Promise<void> | null = null;
   let again = false;
+  let isWoken = false;
 
   function show(changes: Partial<OutboxState>): void {
     state = { ...state, ...changes, online: env.isOnline() };
@@ -116,9 +117,10 @@ export function createOutbox(env: OutboxEnvironment): OutboxEngine {
     try {
       do {
         again = false;
+        isWoken = false;
         halt = await env.exclusively(sender.sendAll);
-        // What was saved while a failing server was asked is judged as well; without a connection it waits.
-      } while (again && (halt === null || (halt !== 'later' && dialogs.keys().length > 0)));
+        // What was saved while a failing server was asked is judged as well; without a connection it waits, until the network is back.
+      } while (isWoken || (again && (halt === null || (halt !== 'later' && dialogs.keys().length > 0))));
     } catch (error) {
       env.report(error);
       halt = 'later';
@@ -138,6 +140,7 @@ export function createOutbox(env: OutboxEnvironment): OutboxEngine {
     return running;
   }
   const wake = () => {
+    isWoken = true;
     retries.reset();
     show({});
     if (env.userId() !== null) void drain();
