@@ -29,8 +29,8 @@ async function buildPackages(): Promise<boolean> {
   if (!(await run('node', ['scripts/propDocs.ts'])).ok) return false;
   for (const name of ['domain', 'ui']) {
     const cwd = path.join(root, 'packages', name);
-    const { ok } = await run(path.join(cwd, 'node_modules/.bin/tsup'), ['--silent'], { cwd });
-    if (!ok) return false;
+    if (!(await run(path.join(cwd, 'node_modules/.bin/tsup'), ['--silent'], { cwd })).ok) return false;
+    if (!(await run('node', [path.join(root, 'scripts/declarations.ts')], { cwd })).ok) return false;
   }
   return true;
 }

@@ -5,9 +5,6 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const cwd = import.meta.dirname;
 
-/** The published subpaths: each folder's index, `calendar/index` for `@sereno/domain/calendar`. */
-const subpaths = globSync('src/*/index.ts', { cwd });
-
 /** Leaves every import of a module of our own an import, of the file that the module is published as. */
 const moduleByModule: Plugin = {
   name: 'module-by-module',
@@ -20,14 +17,13 @@ const moduleByModule: Plugin = {
 
 /**
  * One published file for each module. In one file for each folder, a page would fetch with its first rule of a folder whatever any
- * later part of it uses of that folder. Types are rolled up for the published subpaths alone.
+ * later part of it uses of that folder. The types come from scripts/declarations.ts.
  */
 export default defineConfig({
   entry: globSync('src/**/*.ts', { cwd, exclude: ['**/*.test.ts', 'src/testing/**'] }),
   format: ['esm'],
   target: 'es2022',
   platform: 'neutral',
-  dts: { entry: Object.fromEntries(subpaths.map((file) => [file.slice('src/'.length, -'.ts'.length), file])) },
   sourcemap: true,
   clean: true,
   splitting: false,

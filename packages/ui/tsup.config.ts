@@ -62,14 +62,13 @@ const namedStyles: Plugin = {
 
 /**
  * One published file for each module, so that a bundler drops by file what a page does not use, and 'use client' stays
- * exactly where the source has it. Types are rolled up for the published subpaths alone.
+ * exactly where the source has it. The types come from scripts/declarations.ts.
  */
 export default defineConfig({
   entry: [...reachedFrom(subpaths)],
   format: ['esm'],
   target: 'es2022',
   platform: 'neutral',
-  dts: { entry: Object.fromEntries(subpaths.map((file) => [file.slice('src/'.length, -'.ts'.length), file])) },
   sourcemap: true,
   clean: true,
   splitting: false,
