@@ -12,6 +12,7 @@ type Row = {
   readonly Name: string;
   readonly Phone: string | null;
   readonly AdvisorName: string | null;
+  readonly NextActivityOn: string | null;
 };
 type Prospect = { readonly Id: number; readonly Version: number; readonly DiscardedAt: string | null };
 type Adviser = { readonly SlpCode: number; readonly Name?: string; readonly SlpName?: string };
@@ -55,6 +56,8 @@ beforeAll(async () => {
   adviser = await server('rol8');
   own = (await listOf(adviser, 'following')).filter(({ Phone }) => Phone !== null);
 });
+
+const byNextActivity = (a: Row, b: Row): number => (a.NextActivityOn ?? '').localeCompare(b.NextActivityOn ?? '');
 
 /** A prospect of rol8's that no other test of this file changes. */
 function ownProspect(place: number): Row {
@@ -232,11 +235,13 @@ describe('the registers', () => {
       Email: null,
       HasEmail: false,
       CreatedOn: '2026/01/05',
+      NextActivityOn: index === 0 ? '2020/02/03' : null,
       Contracts: 0,
     }));
     await page.route(call, (route) => route.fulfill({ json: { status: 200, body: rows } }));
     await page.getByRole('button', { name: 'Actualizar' }).click();
     await grid(page).getByRole('link', { name: 'Prospecto 1', exact: true }).waitFor();
+    await grid(page).getByText('Vencida 03/02/2020', { exact: true }).waitFor();
     await search(page).fill('Prospecto 2999');
     await grid(page).getByRole('link', { name: 'Prospecto 2999', exact: true }).waitFor();
     const found = grid(page).getByRole('link', { name: /^Prospecto/u });
@@ -462,6 +467,13 @@ describe('on a phone', () => {
     await page
       .getByRole('link', { name: ownProspect(0).Name })
       .first()
+      .waitFor();
+    await fits();
+    const overdue = own.filter(({ NextActivityOn }) => NextActivityOn !== null).toSorted(byNextActivity)[0];
+    await search(page).fill(overdue?.Name ?? '');
+    const day = overdue?.NextActivityOn?.split('/').toReversed().join('/') ?? '';
+    await grid(page)
+      .getByText(new RegExp(`^Vencida ${day.slice(0, 5)}(?:${day.slice(5)})?$`, 'u'))
       .waitFor();
     await fits();
     await goToDetail(page, ownProspect(1));

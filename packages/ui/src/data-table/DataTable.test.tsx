@@ -6,6 +6,7 @@ import { behaviour } from '../testing/behaviour.ts';
 import meta, { Default, Empty, Failed, Loading, Refreshing, Summary } from './DataTable.stories.tsx';
 
 const rows = sampleContracts(237);
+const days = ['2026-11-20', '2026-12-01', '2026-11-03'];
 const withoutTotals = contractColumns.map(({ total: _left, ...column }) => column);
 
 const test = behaviour(meta);
@@ -59,6 +60,28 @@ test(
         expect(newsIn(canvasElement)).toContain('Ordenado por Estado, de menor a mayor; después por Monto'),
       );
     });
+  },
+);
+
+test(
+  'FMT-02 a day that asks for something says what in its place, and sorts as the day that it is',
+  {
+    args: {
+      rows: sampleContracts(3).map((row, place) => ({ ...row, date: days[place] ?? '' })),
+      columns: contractColumns.map((column) =>
+        column.kind === 'date'
+          ? {
+              ...column,
+              mark: ({ date }) => (date === '2026-11-20' ? { text: 'Vencida 20/11', tone: 'warning' } : null),
+            }
+          : column,
+      ),
+    },
+  },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fecha' }));
+    await expect(shownCells(canvasElement, 3)).toEqual(['03/11/2026', 'Vencida 20/11', '01/12/2026']);
+    await expect(canvas.getByText('Vencida 20/11')).toHaveAttribute('data-tone', 'warning');
   },
 );
 

@@ -23,6 +23,7 @@ export const de: Translation<typeof es> = {
   'prospects.notFollowing': 'Interessenten ohne Interesse',
   'prospects.notFollowingEmpty':
     'Hier bleiben Interessenten, die abgelehnt haben, falls sie es sich anders überlegen. Es gibt keine.',
+  'prospects.overdue': 'Überfällig {day}',
   'prospects.phone': 'Telefon',
   'prospects.place': 'Ort',
   'prospects.reassigned': 'Neu zugewiesene Interessenten',

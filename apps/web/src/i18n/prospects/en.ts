@@ -22,6 +22,7 @@ export const en: Translation<typeof es> = {
   'prospects.noData': 'No data',
   'prospects.notFollowing': 'Prospects not interested',
   'prospects.notFollowingEmpty': 'Prospects who said no stay here, in case they change their minds. There are none.',
+  'prospects.overdue': 'Overdue {day}',
   'prospects.phone': 'Phone',
   'prospects.place': 'Place',
   'prospects.reassigned': 'Reassigned prospects',

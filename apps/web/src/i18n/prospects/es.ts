@@ -21,6 +21,7 @@ export const es = {
   'prospects.notFollowing': 'Prospectos no interesados',
   'prospects.notFollowingEmpty':
     'Aquí quedan los prospectos que dijeron que no les interesa, por si cambian de opinión. No hay ninguno.',
+  'prospects.overdue': 'Vencida {day}',
   'prospects.phone': 'Teléfono',
   'prospects.place': 'Lugar',
   'prospects.reassigned': 'Prospectos reasignados',

@@ -23,6 +23,7 @@ export const fr: Translation<typeof es> = {
   'prospects.notFollowing': 'Prospects pas intéressés',
   'prospects.notFollowingEmpty':
     'Ici restent les prospects qui ont dit non, au cas où ils changeraient d’avis. Il n’y en a aucun.',
+  'prospects.overdue': 'En retard {day}',
   'prospects.phone': 'Téléphone',
   'prospects.place': 'Lieu',
   'prospects.reassigned': 'Prospects réattribués',

@@ -23,6 +23,7 @@ export const ja: Translation<typeof es> = {
   'prospects.notFollowing': '関心のない見込み客',
   'prospects.notFollowingEmpty':
     '関心がないと答えた見込み客が、気が変わったときのためにここに残ります。今は誰もいません。',
+  'prospects.overdue': '期限切れ {day}',
   'prospects.phone': '電話番号',
   'prospects.place': '場所',
   'prospects.reassigned': '担当が変わった見込み客',

@@ -22,6 +22,7 @@ export const zh: Translation<typeof es> = {
   'prospects.noData': '无数据',
   'prospects.notFollowing': '不感兴趣的潜在客户',
   'prospects.notFollowingEmpty': '表示不感兴趣的潜在客户保留在这里，以备其改变主意。目前没有。',
+  'prospects.overdue': '已逾期 {day}',
   'prospects.phone': '电话',
   'prospects.place': '地点',
   'prospects.reassigned': '已重新分配的潜在客户',

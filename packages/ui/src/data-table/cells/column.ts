@@ -67,7 +67,15 @@ type MoneyColumn<Row> = ColumnBase<Row> & {
 };
 
 /** A day, 'YYYY-MM-DD' or a timestamp that begins with it; shown as dd/MM/yyyy (FMT-02). */
-type DateColumn<Row> = ColumnBase<Row> & { readonly kind: 'date'; readonly value: (row: Row) => Text };
+type DateColumn<Row> = ColumnBase<Row> & {
+  readonly kind: 'date';
+  readonly value: (row: Row) => Text;
+  /**
+   * Words and tone that stand in the place of a day which asks for something, such as one that has passed; null for the others.
+   * Sorting, filter and files keep the day.
+   */
+  readonly mark?: (row: Row) => { readonly text: string; readonly tone: BadgeTone } | null;
+};
 
 /** A day with a time, 'YYYY-MM-DDTHH:mm' in the business zone; shown as dd/MM/yyyy HH:mm, filtered by its day. */
 type InstantColumn<Row> = ColumnBase<Row> & { readonly kind: 'instant'; readonly value: (row: Row) => Text };

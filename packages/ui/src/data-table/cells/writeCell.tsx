@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { BadgeTone } from '../../foundation/index.ts';
 import { initialOf } from '../../foundation/content/initial.ts';
 import { cellText, detailText, shownPart, type YesNoWords } from './cellText.ts';
 import type { TableColumn } from './column.ts';
@@ -18,15 +19,15 @@ export function cellWriter<Row>(column: TableColumn<Row>, { words, locale }: Wri
   const text = (row: Row): string => shownPart(cellText(column, row, words));
   switch (column.kind) {
     case 'badge':
+      return (row) => badge(text(row), column.tone?.(row) ?? 'neutral');
+    case 'date': {
+      const { mark } = column;
+      if (mark === undefined) return text;
       return (row) => {
-        const state = text(row);
-        if (state === '') return null;
-        return (
-          <span className="badge" data-tone={column.tone?.(row) ?? 'neutral'}>
-            {state}
-          </span>
-        );
+        const marked = mark(row);
+        return marked === null ? text(row) : badge(marked.text, marked.tone);
       };
+    }
     case 'person':
       return (row) => {
         const name = text(row);
@@ -57,4 +58,13 @@ export function cellWriter<Row>(column: TableColumn<Row>, { words, locale }: Wri
     default:
       return text;
   }
+}
+
+function badge(text: string, tone: BadgeTone): ReactNode {
+  if (text === '') return null;
+  return (
+    <span className="badge" data-tone={tone}>
+      {text}
+    </span>
+  );
 }

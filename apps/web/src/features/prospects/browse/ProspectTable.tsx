@@ -7,6 +7,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../../i18n/index.tsx';
 import { prospectsTexts } from '../../../i18n/areas.ts';
+import { useToday } from '../../../platform/clock.ts';
 import { paths } from '../../../platform/paths.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { hasRowButtons } from './hasRowButtons.ts';
@@ -28,11 +29,12 @@ export type ProspectTableProps = {
 export function ProspectTable({ list, rows, refreshing, onRetry, isNarrow, user }: ProspectTableProps) {
   const { t } = useText(prospectsTexts);
   const { config } = usePlatform();
+  const today = useToday();
   const [, navigate] = useLocation();
   const { channels } = config;
   const columns = useMemo(
-    () => prospectColumns({ t, list, roleId: user.roleId, channels, isNarrow }),
-    [t, list, user.roleId, channels, isNarrow],
+    () => prospectColumns({ t, list, roleId: user.roleId, today, channels, isNarrow }),
+    [t, list, user.roleId, today, channels, isNarrow],
   );
   const names = useMemo(
     () => ({ adviser: user.fullName.trim() || user.name, company: user.companyName }),
@@ -66,6 +68,7 @@ export function ProspectTable({ list, rows, refreshing, onRetry, isNarrow, user 
   return (
     <DataTable
       title={t(`prospects.${list}`)}
+      hideTitle
       columns={columns}
       rows={rows ?? NO_ROWS}
       rowId={rowId}

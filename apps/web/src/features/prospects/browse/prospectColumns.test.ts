@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@sereno/domain/calendar';
 import type { ProspectRow } from '@sereno/domain/prospect';
 import { createTranslate } from '@sereno/ui/locale';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +14,7 @@ const context: ColumnContext = {
   t: createTranslate<typeof es>(es, 'es'),
   list: 'following',
   roleId: 8,
+  today: '2026-11-26',
   channels,
   isNarrow: false,
 };
@@ -39,6 +41,13 @@ const ids = (changes: Partial<ColumnContext>) => prospectColumns({ ...context, .
 const valueIn = (id: string, row: ProspectRow) => {
   const column = prospectColumns(context).find((one) => one.id === id);
   return { value: column?.value(row), href: column && 'href' in column ? column.href(row) : null };
+};
+
+/** What the next activity of a row says. */
+const marked = (nextActivityOn: CalendarDate | null) => {
+  const column = prospectColumns(context).find(({ id }) => id === 'nextActivityOn');
+  const row = { ...rosa, nextActivityOn };
+  return { value: column?.value(row), mark: column && 'mark' in column ? column.mark?.(row) : undefined };
 };
 
 describe('the columns of a register', () => {
@@ -80,6 +89,17 @@ describe('the columns of a register', () => {
     expect(valueIn('email', blanked)).toEqual({ value: 'Reservado', href: null });
     const unreachable = { ...blanked, hasPhone: false, hasEmail: false };
     expect([valueIn('phone', unreachable).value, valueIn('email', unreachable).value]).toEqual([null, null]);
+  });
+});
+
+describe('the next activity', () => {
+  it('UND-01 says that it is overdue, with the day, and of another year with that; sorting and files keep the day', () => {
+    expect(marked('2026-11-20')).toEqual({ value: '2026-11-20', mark: { text: 'Vencida 20/11', tone: 'warning' } });
+    expect(marked('2025-12-30').mark).toEqual({ text: 'Vencida 30/12/2025', tone: 'warning' });
+  });
+
+  it.each(['2026-11-26', '2026-11-27', null] as const)('UND-01 is a day like any other from today on: %s', (day) => {
+    expect(marked(day)).toEqual({ value: day, mark: null });
   });
 });
 

@@ -1,5 +1,6 @@
 import { canSeeAdviserName } from '@sereno/domain/access';
 import { ACTIVITY_TYPE, type ChannelConfig, channelLink, type GreetingNames } from '@sereno/domain/activity';
+import { type CalendarDate, formatScreenDate } from '@sereno/domain/calendar';
 import { formatPhone } from '@sereno/domain/contact';
 import type { ProspectList, ProspectRow } from '@sereno/domain/prospect';
 import type { TableColumn } from '@sereno/ui/data-table';
@@ -12,6 +13,8 @@ export type ColumnContext = {
   readonly t: Translate<typeof es>;
   readonly list: ProspectList;
   readonly roleId: number;
+  /** An activity that was to be before this day is overdue. */
+  readonly today: CalendarDate;
   readonly channels: ChannelConfig;
   /** Rows are cards: what one does not need on the way starts hidden. */
   readonly isNarrow: boolean;
@@ -49,17 +52,28 @@ export function prospectColumns(context: ColumnContext): readonly Column[] {
   return [name, ...adviser, ...own[context.list], phone, email, means, place, createdOn];
 }
 
-const day = (id: keyof ProspectRow & `${string}On`, title: string, hidden = false): Column => ({
+/** An activity that was not done in words, with its day; without the year where it is this one. */
+function overdueMark({ nextActivityOn }: ProspectRow, { t, today }: Pick<ColumnContext, 't' | 'today'>) {
+  if (nextActivityOn === null || nextActivityOn >= today) return null;
+  const written = formatScreenDate(nextActivityOn);
+  const isThisYear = nextActivityOn.slice(0, 4) === today.slice(0, 4);
+  return {
+    text: t('prospects.overdue', { day: isThisYear ? written.slice(0, 5) : written }),
+    tone: 'warning',
+  } as const;
+}
+
+const day = (id: keyof ProspectRow & `${string}On`, title: string, hidden = false) => ({
   id,
   title,
-  kind: 'date',
+  kind: 'date' as const,
   // Their titles are longer than a day is.
   width: 152,
   hidden,
-  value: (row) => row[id],
+  value: (row: ProspectRow) => row[id],
 });
 
-function columnsById({ t, channels, isNarrow }: ColumnContext) {
+function columnsById({ t, today, channels, isNarrow }: ColumnContext) {
   return {
     name: nameColumn(
       'name',
@@ -99,7 +113,10 @@ function columnsById({ t, channels, isNarrow }: ColumnContext) {
     },
     createdOn: day('createdOn', t('prospects.createdOn'), isNarrow),
     lastActivity: day('lastActivityOn', t('prospects.lastActivity')),
-    nextActivity: day('nextActivityOn', t('prospects.nextActivity')),
+    nextActivity: {
+      ...day('nextActivityOn', t('prospects.nextActivity')),
+      mark: (row: ProspectRow) => overdueMark(row, { t, today }),
+    },
     reassignedOn: day('reassignedOn', t('prospects.reassignedOn')),
     discardedOn: day('discardedOn', t('prospects.discardedOn')),
   } as const satisfies Record<string, Column>;
