@@ -25,7 +25,7 @@ const folders = (...names: string[]) => names.map((name) => `^([^@]|@sereno/[^d]
 const detours = ['^@sereno/ui', '(^|/)(packages|apps)/'];
 
 const uiShelves = ['pickers', 'charts', 'cards', 'filter-bar', 'signature'];
-const uiTop = ['access', 'activity', 'carousel', 'commission', 'prospect', 'quotation', 'shell'];
+const uiTop = ['access', 'activity', 'carousel', 'commission', 'prospect', 'quotation', 'rooms', 'shell'];
 const uiBase = ['theme', 'locale', 'lazy', 'state'];
 
 /**

@@ -15,6 +15,7 @@ import * as locale from '@sereno/ui/locale';
 import * as pickers from '@sereno/ui/pickers';
 import * as prospect from '@sereno/ui/prospect';
 import * as quotation from '@sereno/ui/quotation';
+import * as rooms from '@sereno/ui/rooms';
 import * as shell from '@sereno/ui/shell';
 import * as signature from '@sereno/ui/signature';
 import * as theme from '@sereno/ui/theme';
@@ -607,6 +608,29 @@ const prospectSamples: Samples<typeof prospect> = {
   ),
 };
 
+const roomSamples: Samples<typeof rooms> = {
+  RoomBoard: (
+    <rooms.RoomBoard
+      label="Salas por hora"
+      rooms={[
+        {
+          id: 1,
+          name: 'Azucenas',
+          opens: '08:00',
+          closes: '20:00',
+          minutesBefore: 30,
+          minutesAfter: 15,
+          isEnded: false,
+        },
+      ]}
+      reservations={[]}
+      ceremonyOf={({ ceremony }) => ceremony}
+      onBook={nothing}
+      onOpen={nothing}
+    />
+  ),
+};
+
 const themeSamples: Samples<typeof theme> = { GlobalStyle: <theme.GlobalStyle /> };
 
 /** A sample of every component, by subpath. */
@@ -624,6 +648,7 @@ export const samples = {
   pickers: pickerSamples,
   prospect: prospectSamples,
   quotation: quotationSamples,
+  rooms: roomSamples,
   shell: shellSamples,
   signature: signatureSamples,
   theme: themeSamples,

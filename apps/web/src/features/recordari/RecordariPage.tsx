@@ -2,6 +2,7 @@ import { addDays, parseIsoDate, type TimeOfDay } from '@sereno/domain/calendar';
 import type { Reservation, Room, RoomDay } from '@sereno/domain/recordari';
 import { Badge, Button, Card, EmptyState, IconButton, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
 import { DatePicker } from '@sereno/ui/pickers';
+import { RoomBoard } from '@sereno/ui/rooms';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -19,7 +20,6 @@ import { ReservationEditor } from './ReservationEditor.tsx';
 import type { EditorKind } from './recordariCommands.ts';
 import { newReservation, type ReservationDraft, savedReservation } from './reservationForm.ts';
 import { ReservationSheet } from './ReservationSheet.tsx';
-import { RoomBoard } from './RoomBoard.tsx';
 
 /** What the address calls the day and the reservation whose sheet is open. */
 const NAMES = { day: 'day', reservation: 'reservation' } as const;
@@ -169,7 +169,6 @@ function RoomsOfDay({ data, isNarrow, busy, onRetry, onBook, onOpen }: RoomsOfDa
         rooms={rooms}
         reservations={reservations}
         ceremonyOf={ceremonyOf}
-        endedText={named('register.ended')}
         onBook={onBook}
         onOpen={onOpen}
       />

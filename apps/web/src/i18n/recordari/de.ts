@@ -8,7 +8,6 @@ export const de: Translation<typeof es> = {
   'recordari.after': 'Nächster Tag',
   'recordari.today': 'Heute',
   'recordari.book': 'Reservieren',
-  'recordari.bookAt': '{room} um {time} reservieren',
   'recordari.bookIn': '{room} reservieren',
   'recordari.booked': 'Der Raum wurde reserviert',
   'recordari.move': 'Verschieben',

@@ -8,7 +8,6 @@ export const en: Translation<typeof es> = {
   'recordari.after': 'Next day',
   'recordari.today': 'Today',
   'recordari.book': 'Reserve',
-  'recordari.bookAt': 'Reserve {room} at {time}',
   'recordari.bookIn': 'Reserve {room}',
   'recordari.booked': 'The room was reserved',
   'recordari.move': 'Move',

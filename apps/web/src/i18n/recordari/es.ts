@@ -8,7 +8,6 @@ export const es = {
   'recordari.after': 'Día siguiente',
   'recordari.today': 'Hoy',
   'recordari.book': 'Reservar',
-  'recordari.bookAt': 'Reservar {room} a las {time}',
   'recordari.bookIn': 'Reservar {room}',
   'recordari.booked': 'Se reservó la sala',
   'recordari.move': 'Mover',

@@ -8,7 +8,6 @@ export const fr: Translation<typeof es> = {
   'recordari.after': 'Jour suivant',
   'recordari.today': 'Aujourd’hui',
   'recordari.book': 'Réserver',
-  'recordari.bookAt': 'Réserver {room} à {time}',
   'recordari.bookIn': 'Réserver {room}',
   'recordari.booked': 'La salle a été réservée',
   'recordari.move': 'Déplacer',

@@ -8,7 +8,6 @@ export const ja: Translation<typeof es> = {
   'recordari.after': '次の日',
   'recordari.today': '今日',
   'recordari.book': '予約する',
-  'recordari.bookAt': '{room}を{time}に予約する',
   'recordari.bookIn': '{room}を予約する',
   'recordari.booked': '会場を予約しました',
   'recordari.move': '移動する',

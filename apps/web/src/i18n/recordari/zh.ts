@@ -8,7 +8,6 @@ export const zh: Translation<typeof es> = {
   'recordari.after': '后一天',
   'recordari.today': '今天',
   'recordari.book': '预订',
-  'recordari.bookAt': '预订{room}，{time}',
   'recordari.bookIn': '预订{room}',
   'recordari.booked': '已预订厅室',
   'recordari.move': '改期',

@@ -529,6 +529,8 @@ export const de: UiTexts = {
   'reconcileDialog.tooLong': 'Kürzen Sie Gründe mit mehr als {max} Zeichen, um fortzufahren.',
   'reconcileDialog.tooMany': 'Höchstens {max} Zeilen lassen sich markieren.',
   'reconcileDialog.understood': 'Mir ist klar, dass dies endgültig ist und sich nicht rückgängig machen lässt',
+  'roomBoard.bookAt': '{room} um {time} reservieren',
+  'roomBoard.ended': 'Außer Gebrauch',
   'shadeScale.label': 'Skala',
   'shadeScale.negative': 'unter {zero}',
   'shadeScale.range': '{from} bis {to}',

@@ -518,6 +518,8 @@ export const en: UiTexts = {
   'reconcileDialog.tooLong': 'Shorten reasons of more than {max} characters to continue.',
   'reconcileDialog.tooMany': 'At most {max} lines can be ticked.',
   'reconcileDialog.understood': 'I understand that this is final and cannot be undone',
+  'roomBoard.bookAt': 'Reserve {room} at {time}',
+  'roomBoard.ended': 'Out of use',
   'shadeScale.label': 'Scale',
   'shadeScale.negative': 'below {zero}',
   'shadeScale.range': '{from} to {to}',

@@ -20,6 +20,7 @@ import { pickersTexts } from './es/pickers.ts';
 import { prospectTexts } from './es/prospect.ts';
 import { prospectCardTexts } from './es/prospectCard.ts';
 import { quotationTexts } from './es/quotation.ts';
+import { roomsTexts } from './es/rooms.ts';
 import { selectTexts } from './es/select.ts';
 import { signatureTexts } from './es/signature.ts';
 import { statusTexts } from './es/status.ts';
@@ -56,6 +57,7 @@ export const es = {
   ...prospectTexts,
   ...prospectCardTexts,
   ...quotationTexts,
+  ...roomsTexts,
   ...selectTexts,
   ...signatureTexts,
   ...statusTexts,

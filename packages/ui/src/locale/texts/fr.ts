@@ -523,6 +523,8 @@ export const fr: UiTexts = {
   'reconcileDialog.tooLong': 'Raccourcissez les motifs de plus de {max} caractères pour continuer.',
   'reconcileDialog.tooMany': 'On peut cocher {max} lignes au plus.',
   'reconcileDialog.understood': 'Je comprends que c’est définitif et irréversible',
+  'roomBoard.bookAt': 'Réserver {room} à {time}',
+  'roomBoard.ended': 'Hors service',
   'shadeScale.label': 'Échelle',
   'shadeScale.negative': 'moins de {zero}',
   'shadeScale.range': '{from} à {to}',

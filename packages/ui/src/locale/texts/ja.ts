@@ -513,6 +513,8 @@ export const ja: UiTexts = {
   'reconcileDialog.tooLong': '続けるには、{max}文字を超える理由を短くしてください。',
   'reconcileDialog.tooMany': '選択できる明細は{max}件までです。',
   'reconcileDialog.understood': '最終的な決定であり、取り消せないことを理解しました',
+  'roomBoard.bookAt': '{room}を{time}に予約する',
+  'roomBoard.ended': '使用停止',
   'shadeScale.label': '目盛り',
   'shadeScale.negative': '{zero}未満',
   'shadeScale.range': '{from}〜{to}',

@@ -511,6 +511,8 @@ export const zh: UiTexts = {
   'reconcileDialog.tooLong': '请缩短超过 {max} 个字的理由后再继续。',
   'reconcileDialog.tooMany': '最多可勾选 {max} 条明细。',
   'reconcileDialog.understood': '我明白这是最终决定且不能撤销',
+  'roomBoard.bookAt': '预订{room}，{time}',
+  'roomBoard.ended': '已停用',
   'shadeScale.label': '刻度',
   'shadeScale.negative': '低于 {zero}',
   'shadeScale.range': '{from} 至 {to}',

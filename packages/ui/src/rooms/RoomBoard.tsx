@@ -1,20 +1,21 @@
+'use client';
 import { minuteOfDay, timeAtMinute, type TimeOfDay } from '@sereno/domain/calendar';
 import { freeHours, heldMinutes, type Reservation, type Room } from '@sereno/domain/recordari';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
-import { useText } from '../../i18n/index.tsx';
-import { recordariTexts } from '../../i18n/areas.ts';
-import { Board, Hours, Lane, Preparation } from './Recordari.styles.ts';
+import { useTexts } from '../locale/index.ts';
+import { roomsTexts } from '../locale/texts/es/rooms.ts';
+import { Board, Hours, Lane, Preparation } from './RoomBoard.styles.ts';
 
 export type RoomBoardProps = {
-  /** Name of the board. */
+  /** Accessible name of the board. */
   label: string;
+  /** In the order of the lanes. One out of use offers no hours. */
   rooms: readonly Room[];
+  /** Of one day, in any order. */
   reservations: readonly Reservation[];
   /** What a reservation is for, in words. */
   ceremonyOf: (reservation: Reservation) => string;
-  /** What stands below the name of a room that is out of use. */
-  endedText: string;
-  /** Called when a free hour is pressed. */
+  /** Called with the room and the hour when a free hour is pressed. */
   onBook: (room: Room, start: TimeOfDay) => void;
   /** Called when a reservation is pressed. */
   onOpen: (reservation: Reservation) => void;
@@ -30,8 +31,8 @@ type Cell = { readonly key: string; readonly minute: number };
  * A day by room and hour: a press on a free hour books it, a press on a reservation opens it. One stop of the Tab key; the arrows lead along a
  * room and to the nearest hour of the next one.
  */
-export function RoomBoard({ label, rooms, reservations, ceremonyOf, endedText, onBook, onOpen }: RoomBoardProps) {
-  const { t } = useText(recordariTexts);
+export function RoomBoard({ label, rooms, reservations, ceremonyOf, onBook, onOpen }: RoomBoardProps) {
+  const t = useTexts(roomsTexts);
   const board = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string | null>(null);
   // A room may have had other hours when it was reserved.
@@ -97,7 +98,7 @@ export function RoomBoard({ label, rooms, reservations, ceremonyOf, endedText, o
         <Lane key={room.id} $hours={hours.length}>
           <header>
             <h2>{room.name}</h2>
-            <small>{room.isEnded ? endedText : `${room.opens}–${room.closes}`}</small>
+            <small>{room.isEnded ? t('roomBoard.ended') : `${room.opens}–${room.closes}`}</small>
           </header>
           <div>
             {held.map((reservation) => {
@@ -119,7 +120,7 @@ export function RoomBoard({ label, rooms, reservations, ceremonyOf, endedText, o
                     <button
                       {...common}
                       className="free"
-                      aria-label={t('recordari.bookAt', { room: room.name, time })}
+                      aria-label={t('roomBoard.bookAt', { room: room.name, time })}
                       onClick={() => onBook(room, time)}
                     >
                       <span aria-hidden>+</span>

@@ -1,0 +1,1 @@
+export { RoomBoard, type RoomBoardProps } from './RoomBoard.tsx';
