@@ -33,6 +33,7 @@ import { historyHandlers } from './resources/history/handlers.ts';
 import { POSTAL_LIMIT, postalHandlers } from './resources/postal/handlers.ts';
 import { prospectListHandlers } from './resources/prospectList/handlers.ts';
 import { prospectHandlers } from './resources/prospect/handlers.ts';
+import { LOOK_UP_LIMIT } from './resources/prospect/readHandlers.ts';
 import { quotationHandlers } from './resources/quotation/handlers.ts';
 import { recordariHandlers } from './resources/recordari/handlers.ts';
 import { searchHandlers } from './resources/search/handlers.ts';
@@ -60,6 +61,8 @@ export type AppOptions = {
     readonly accountLimit?: { readonly failures: number; readonly windowMs: number };
     /** Postal codes that one address may ask for. */
     readonly postalLimit?: { readonly failures: number; readonly windowMs: number };
+    /** Questions of one account after prospects with a phone or an e-mail address. */
+    readonly lookUpLimit?: { readonly failures: number; readonly windowMs: number };
     /** Lists of employees and flags that rights depend on; those of the specification when left out (MNU-02). */
     readonly access?: AccessConfig;
     /** The zone of the business day; America/Mexico_City when left out. */
@@ -100,6 +103,7 @@ export async function createApp({
   const limit = createAttemptLimit({ clock, ...(config.accountLimit ?? ACCOUNT_LIMIT) });
   const changeLimit = createAttemptLimit({ clock, ...SIGN_IN_LIMIT });
   const postalLimit = createAttemptLimit({ clock, ...(config.postalLimit ?? POSTAL_LIMIT) });
+  const lookUpLimit = createAttemptLimit({ clock, ...(config.lookUpLimit ?? LOOK_UP_LIMIT) });
   const handlers: Handlers = {
     ...userHandlers({ database, sessions, signInLimit, addressLimit }),
     ...accountHandlers({ database, sessions, limit }),
@@ -109,7 +113,7 @@ export async function createApp({
     ...postalHandlers({ limit: postalLimit }),
     ...catalogHandlers({ database, clock, timeZone }),
     ...organisationHandlers({ database }),
-    ...prospectHandlers({ database, clock, timeZone }),
+    ...prospectHandlers({ database, clock, timeZone, lookUpLimit }),
     ...prospectListHandlers({ database, clock, timeZone, access }),
     ...historyHandlers({ database, clock, timeZone }),
     ...quotationHandlers({ database, clock, timeZone }),

@@ -21,6 +21,10 @@ const EVERYBODY: Who = { roles: ROLES };
 const LEADS: Who = { roles: [1, 2, 3, 4, 12, 13, 14], inCarousel: [5], available: ROLES };
 /** RTE-06. */
 const REPORTS: Who = { roles: [1, 2, 3, 4, 5, 6, 7, 12, 13, 14], listed: ROLES };
+/** MNU-08. */
+const WORK: Who = { roles: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13] };
+/** MNU-20. */
+const PROSPECTS: Who = { roles: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14] };
 const RECORDARI: Who = { roles: [1, 2, 3, 4, 5, 6, 7] };
 const GUARDS: Who = { roles: [1, 2, 3, 4, 5, 6, 7, 13] };
 
@@ -68,15 +72,15 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
   getActivitiesByType: EVERYBODY,
   getActivities: EVERYBODY,
   getExpiredActivities: EVERYBODY,
-  startActivity: EVERYBODY,
   addActivity: EVERYBODY,
-  endActivity: EVERYBODY,
-  rescheduleActivity: EVERYBODY,
+  startActivity: WORK, // MNU-08, CDR-08
+  endActivity: WORK,
+  rescheduleActivity: WORK,
   getProspectChoices: EVERYBODY, // ADL-39
 
   // RTE-02: the registers and one's own prospects; which rows is a matter of scope.
   getProspectList: EVERYBODY,
-  getSimilarProspects: EVERYBODY,
+  getSimilarProspects: PROSPECTS,
   getProspect: EVERYBODY,
   getProspectHistory: EVERYBODY,
   search: EVERYBODY, // the kinds and rows are the person's own
@@ -265,6 +269,12 @@ function expectedFor(
     });
 }
 
+/** Rules that name the roles they leave out admit every other (MNU-01). */
+const UNKNOWN_ROLE: readonly OperationId[] = [
+  ...(['toggleCarousel', 'getCarousel', 'attendLead'] as const),
+  ...(['startActivity', 'endActivity', 'rescheduleActivity', 'getSimilarProspects'] as const),
+];
+
 const isSelective = (id: OperationId) => CALLS[id] !== EVERYBODY;
 
 describe('who may make a call', () => {
@@ -290,8 +300,8 @@ describe('who may make a call', () => {
   it.each([
     [-1, 99, ['downloadAdviserCommissions']],
     [0, 99, ['downloadAdviserCommissions']],
-    [16, 1, ['toggleCarousel', 'getCarousel', 'attendLead']],
-    [99, 99, ['toggleCarousel', 'getCarousel', 'attendLead']],
+    [16, 1, UNKNOWN_ROLE],
+    [99, 99, UNKNOWN_ROLE],
   ])(
     'MNU-01 gives role %d of company %d what is open to everybody and what it is marked for',
     async (role_id, company_id, open) => {

@@ -2,10 +2,12 @@ import {
   type AccessConfig,
   canDecideDiscounts,
   canDownloadPdf,
+  canLookUpContacts,
   canOpenPath,
   canReassign,
   canSeeLeads,
   canSwitchAvailability,
+  canWorkActivities,
   guardVerdict,
   mayDecide,
   NO_VIEWER,
@@ -25,6 +27,8 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   seeLeads: canSeeLeads,
   reassignLeads: canReassign, // CAR-09
   switchAvailability: canSwitchAvailability, // CAR-19, SHL-20
+  workActivities: canWorkActivities, // MNU-08, CDR-08
+  lookUpContacts: canLookUpContacts, // MNU-20
   decideCommissions: mayDecide, // CMA-12
   decideDiscounts: canDecideDiscounts, // MNU-31
   seeCommissionStates: seesOthersCommissions, // CMA-02, CMA-15

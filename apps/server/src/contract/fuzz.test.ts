@@ -46,6 +46,7 @@ beforeAll(async () => {
       addressLimit: NO_LIMIT,
       accountLimit: NO_LIMIT,
       postalLimit: NO_LIMIT,
+      lookUpLimit: NO_LIMIT,
       outbox: { send: async () => undefined },
     },
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { canSeeContact, canSeeProspectContact } from './contactAccess.ts';
+import { DEFAULT_ACCESS_CONFIG } from './accessConfig.ts';
+import { canLookUpContacts, canSeeContact, canSeeProspectContact } from './contactAccess.ts';
+import { NO_VIEWER } from './rule.ts';
 
 const prospect = { createdBy: 8, employeeId: 108 };
 
@@ -36,4 +38,12 @@ describe('who sees the contact data of an activity', () => {
       [true, false, false],
     ]);
   });
+});
+
+it('MNU-20 whoever has prospects asks who has a phone: neither role 11 nor 15', () => {
+  const roles = Array.from({ length: 16 }, (_, roleId) => roleId);
+  const asking = roles.filter((roleId) =>
+    canLookUpContacts({ ...NO_VIEWER, roleId, companyId: 2 }, DEFAULT_ACCESS_CONFIG),
+  );
+  expect(asking).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]);
 });

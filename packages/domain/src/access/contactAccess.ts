@@ -1,3 +1,7 @@
+import type { AccessConfig } from './accessConfig.ts';
+import { MENU_RULES } from './accessRules.ts';
+import { holds, type Viewer } from './rule.ts';
+
 /** The only role that sees all contact data (ACL-18). */
 const SEES_ALL_CONTACTS = 1;
 
@@ -37,4 +41,12 @@ export function canSeeContact(
   { id, roleId }: Pick<ProspectViewer, 'id' | 'roleId'>,
 ): boolean {
   return roleId === SEES_ALL_CONTACTS || createdBy === id;
+}
+
+/**
+ * Whether a viewer may ask who has a phone or an e-mail address: the roles whose menu has prospects (MNU-20). Role 11, which
+ * anybody gets by registering, would otherwise learn whose customer somebody is.
+ */
+export function canLookUpContacts(viewer: Viewer, config: AccessConfig): boolean {
+  return holds(MENU_RULES.prospect.menu, viewer, config);
 }

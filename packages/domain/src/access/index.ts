@@ -1,9 +1,15 @@
 export { type AccessConfig, DEFAULT_ACCESS_CONFIG } from './accessConfig.ts';
 export type { PdfKind } from './accessRules.ts';
-export { canSeeAdviserName, canSeeManagerColumn, canSeeManagerName } from './activityNames.ts';
+export { canSeeAdviserName, canSeeManagerColumn, canSeeManagerName, canWorkActivities } from './activityAccess.ts';
 export { type Admission, type AdmissionCondition, admissionsOf } from './admission.ts';
 export { mayDecide, seesIntegre, seesOthersCommissions } from './commissionAccess.ts';
-export { canSeeContact, canSeeProspectContact, type ProspectOwnership, type ProspectViewer } from './contactAccess.ts';
+export {
+  canLookUpContacts,
+  canSeeContact,
+  canSeeProspectContact,
+  type ProspectOwnership,
+  type ProspectViewer,
+} from './contactAccess.ts';
 export { canDecideDiscounts } from './discountAccess.ts';
 export { canFilterByPeople, canFilterByTeam, canKeepWeights } from './filterAccess.ts';
 export { canReassign, canSeeLeads, canSwitchAvailability } from './leadAccess.ts';

@@ -86,6 +86,7 @@ describe('whose activities may be started', () => {
     ['rol7', 201],
     ['rol9', 404],
     ['rol11', 404],
+    ['rol14', 404],
     ['empresa2', 404],
   ])('API-15 %s gets %d for one of rol8', async (username, status) => {
     const id = await desk.activity();

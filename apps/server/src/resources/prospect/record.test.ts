@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDesk } from '../../testing/activityDesk.ts';
+import { LOOK_UP_LIMIT } from './readHandlers.ts';
 import { START, startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 type Body = Record<string, unknown>;
@@ -255,7 +256,6 @@ describe('who is known already', () => {
     const [first] = await similar({ Phone: '3312345604' }, 'rol4');
     expect(first).toMatchObject({ AdvisorName: await adviserOf(109) });
     expect((await similar({ Phone: '3312345604' }, 'rol9')).map(({ Id }) => Id)).toContain(id);
-    expect(await similar({ Phone: '3312345604' }, 'rol11')).toEqual([{ By: 'phone', ...nobody }]);
   });
 
   it('VAL-05 stays within the company', async () => {
@@ -271,6 +271,19 @@ describe('who is known already', () => {
     expect(found.map(({ Id }) => Id !== null)).toEqual([true, true, true, true, false]);
     for (let index = 0; index < 3; index += 1) await known('Propio', same);
     expect(await similar({ Phone: '3312345606' })).toHaveLength(5);
+  });
+
+  it.each(['rol11', 'rol15'])('MNU-20 is not told to %s, who has no prospects', async (username) => {
+    expect((await desk.get(username, '/prospect/similar?Phone=3312345604')).statusCode).toBe(404);
+  });
+
+  it('VAL-05 is told to an account as often as its forms ask, then 429, and again afterwards', async () => {
+    const ask = (username: string) => desk.get(username, '/prospect/similar?Phone=33');
+    await Promise.all(Array.from({ length: LOOK_UP_LIMIT.failures }, () => ask('rol10')));
+    const refused = await ask('rol10');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('rol9')).statusCode).toBe(200);
   });
 
   it.each([

@@ -12,6 +12,7 @@ const row: ActivityRow = {
   activity: sampleActivity,
   status: 'startable',
   distance: { unit: 'minute', count: 25 },
+  canWork: true,
   isStartQueued: false,
   hasDraft: false,
 };

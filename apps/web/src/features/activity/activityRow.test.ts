@@ -6,6 +6,7 @@ import { sampleActivity } from './testing/sampleActivity.ts';
 const timing = { today: '2026-11-23', tab: 'today' } as const;
 const context: RowContext = {
   viewer: { id: 8, roleId: 8 },
+  canWork: true,
   timing,
   time: '12:13',
   queued: new Set(),
@@ -79,6 +80,7 @@ describe('a row', () => {
       activity: sampleActivity,
       status: 'early',
       distance: null,
+      canWork: true,
       isStartQueued: false,
       hasDraft: false,
     } as const;

@@ -21,6 +21,8 @@ export type ActivityRow = {
   readonly status: RowStatus;
   /** How late it is, or how soon it comes; null without a time of today. */
   readonly distance: ActivityDistance | null;
+  /** Whether the person may begin, end and reschedule it (`canWorkActivities`). */
+  readonly canWork: boolean;
   /** It was started, and that waits to be sent. */
   readonly isStartQueued: boolean;
   /** Something was typed for it and not sent. */
@@ -29,6 +31,8 @@ export type ActivityRow = {
 
 export type RowContext = {
   readonly viewer: Pick<SessionUser, 'id' | 'roleId'>;
+  /** Whether that person begins, ends and reschedules activities. */
+  readonly canWork: boolean;
   readonly timing: TimingContext;
   /** The time of the day. */
   readonly time: TimeOfDay;
@@ -46,7 +50,7 @@ export const UNNAMED = '—';
 /** The activities as that person sees them: what should have begun first, the rest in the order in which they came. */
 export function activityRows(
   activities: readonly Activity[],
-  { viewer, timing, time, queued, startsQueued, drafted }: RowContext,
+  { viewer, canWork, timing, time, queued, startsQueued, drafted }: RowContext,
 ): readonly ActivityRow[] {
   const now = { date: timing.today, time };
   return latestFirst(activities, now).map((activity) => {
@@ -56,6 +60,7 @@ export function activityRows(
       activity: { ...activity, contact: visibleContact(activity, viewer) },
       status: queued.has(activity.id) ? 'queued' : openActivityStatus(known, timing),
       distance: activityDistance(activity, now),
+      canWork,
       isStartQueued,
       hasDraft: drafted.has(activity.id),
     };

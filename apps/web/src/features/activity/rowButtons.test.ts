@@ -18,6 +18,7 @@ const row = (status: RowStatus, contact = sampleActivity.contact): ActivityRow =
   activity: { ...sampleActivity, contact },
   status,
   distance: null,
+  canWork: true,
   isStartQueued: false,
   hasDraft: false,
 });
@@ -34,6 +35,11 @@ describe('what a row offers', () => {
   ] as const)('%s is one button when it is %s, and the rest in its menu', (_, status, button, menu) => {
     expect(rowButtons(row(status), context()).map(({ label }) => label)).toEqual([button ?? []].flat());
     expect(menuLabels(row(status, unknown))).toEqual(menu);
+  });
+
+  it('MNU-08 is no task for who only sees activities', () => {
+    const seen = { ...row('startable', unknown), canWork: false };
+    expect([rowButtons(seen, context()), menuLabels(seen)]).toEqual([[], []]);
   });
 
   it('ACL-18 is a call and a letter, where number and address are seen and can be used', () => {

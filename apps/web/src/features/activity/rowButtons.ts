@@ -28,7 +28,7 @@ function labelOf(action: RowShortcut, { status }: ActivityRow, t: ButtonContext[
   return t(`activityList.${action}`);
 }
 
-/** The one button of a row; none while its saving waits to be sent. */
+/** The one button of a row; none while its saving waits to be sent, and none for who only sees it (MNU-08). */
 export function rowButtons(row: ActivityRow, context: ButtonContext): readonly RowButton[] {
   const action = nextOf(row.status);
   if (rowTask(row, action) === null) return [];

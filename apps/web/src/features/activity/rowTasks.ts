@@ -8,8 +8,11 @@ export type RowTask =
   | { readonly kind: 'dialog'; readonly task: Exclude<ActivityTask, 'add'> };
 
 /** The task that a button or a key of the row stands for; null where the row does not offer it (ACL-19 to ACL-23). */
-export function rowTask({ status }: Pick<ActivityRow, 'status'>, action: RowShortcut): RowTask | null {
-  if (status === 'queued') return null;
+export function rowTask(
+  { status, canWork }: Pick<ActivityRow, 'status' | 'canWork'>,
+  action: RowShortcut,
+): RowTask | null {
+  if (!canWork || status === 'queued') return null;
   switch (action) {
     case 'finish':
     case 'reschedule':

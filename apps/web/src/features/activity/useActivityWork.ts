@@ -1,3 +1,4 @@
+import { canWorkActivities } from '@sereno/domain/access';
 import type { ActivityTab } from '@sereno/domain/activity';
 import type { SessionUser } from '@sereno/domain/session';
 import type { DataTableHandle } from '@sereno/ui/data-table';
@@ -73,13 +74,14 @@ export function useActivityWork({ user, tab, outbox, table, page }: ActivityWork
       shown &&
       activityRows(shown, {
         viewer: user,
+        canWork: canWorkActivities(user, config),
         timing: { today, tab, rule: lateRule },
         time,
         queued,
         startsQueued,
         drafted,
       }),
-    [shown, user, today, time, tab, lateRule, queued, startsQueued, drafted],
+    [shown, user, config, today, time, tab, lateRule, queued, startsQueued, drafted],
   );
   const { overdue, today: ofToday, week, future } = lists;
   const everything = useMemo(

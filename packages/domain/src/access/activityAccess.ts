@@ -1,4 +1,15 @@
+import type { AccessConfig } from './accessConfig.ts';
+import { MENU_RULES } from './accessRules.ts';
 import { isRoleUpTo } from './role.ts';
+import { holds, type Viewer } from './rule.ts';
+
+/**
+ * Whether the viewer begins, ends and reschedules the activities that they see: the roles whose menu has them (MNU-08). To
+ * begin one is to be told the phone, address or e-mail that its channel needs (CDR-08), whoever sees it blanked in lists.
+ */
+export function canWorkActivities(viewer: Viewer, config: AccessConfig): boolean {
+  return holds(MENU_RULES.activity.menu, viewer, config);
+}
 
 /** The one role above 5 that sees the adviser of an activity. */
 const OTHER_ROLE = 13;
