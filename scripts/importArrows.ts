@@ -227,6 +227,7 @@ const serverApp: Arrow = {
 const STARTING = '^(\\.\\./)+(app|server|main)\\.ts$';
 
 const serverLayers: readonly Layer[] = [
+  { folders: ['mail'], because: 'mail hands a message on; what is written to whom is said by those who send.' },
   {
     folders: ['config'],
     because: 'config is what the server is started with: settings, clock and start errors. It starts nothing.',

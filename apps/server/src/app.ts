@@ -6,6 +6,7 @@ import fastify from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { addAuthentication } from './access/authentication.ts';
 import type { Clock } from './config/clock.ts';
+import type { TrustProxy } from './config/environment.ts';
 import type { Database } from './database/database.ts';
 import { enforceContract } from './http/contract.ts';
 import { type ApiDocument, operationsOf, readDocument } from './http/document.ts';
@@ -18,6 +19,7 @@ import { readQueryString } from './http/queryString.ts';
 import { transportOptions } from './http/transport.ts';
 import { serveWebApp, type WebApp } from './http/webApp.ts';
 import { announceKeys } from './idempotency/keyHeader.ts';
+import { noOutbox, type Outbox } from './mail/outbox.ts';
 import { activityHandlers } from './resources/activity/handlers.ts';
 import { carouselHandlers } from './resources/carousel/handlers.ts';
 import { catalogHandlers } from './resources/catalog/handlers.ts';
@@ -42,7 +44,6 @@ import { reportHandlers } from './resources/report/handlers.ts';
 import { subscriptionHandlers } from './resources/report/subscriptions.ts';
 import { accountHandlers, ACCOUNT_LIMIT } from './resources/user/accountHandlers.ts';
 import { userHandlers } from './resources/user/handlers.ts';
-import type { Outbox } from './resources/user/outbox.ts';
 import { passwordHandlers } from './resources/user/passwordHandlers.ts';
 import { ADDRESS_LIMIT, createAttemptLimit, SIGN_IN_LIMIT } from './session/attemptLimit.ts';
 import { createSessions } from './session/sessions.ts';
@@ -69,7 +70,9 @@ export type AppOptions = {
     readonly timeZone?: string;
     /** Which side of today makes an activity late; 'past' when left out (ACL-25). */
     readonly lateRule?: LateRule;
-    /** Where mail goes; without it a forgotten password answers 503. */
+    /** Whose word about the caller's address and TLS counts: see `Settings.trustProxy`. This machine's alone when left out. */
+    readonly trustProxy?: TrustProxy;
+    /** Where mail goes; without one a forgotten password answers 503. */
     readonly outbox?: Outbox;
     /** Where people reach the application, for the links of mails; `http://localhost` when left out. */
     readonly publicUrl?: () => string;
@@ -98,7 +101,7 @@ export async function createApp({
   const sessions = createSessions({ database, clock, secret: config.tokenSecret });
   const signInLimit = createAttemptLimit({ clock, ...(config.signInLimit ?? SIGN_IN_LIMIT) });
   const addressLimit = createAttemptLimit({ clock, ...ADDRESS_LIMIT, ...config.addressLimit });
-  const { timeZone = DEFAULT_TIME_ZONE, outbox, publicUrl = () => 'http://localhost' } = config;
+  const { timeZone = DEFAULT_TIME_ZONE, outbox = noOutbox, publicUrl = () => 'http://localhost' } = config;
   const { access = DEFAULT_ACCESS_CONFIG, lateRule = 'past' } = config;
   const limit = createAttemptLimit({ clock, ...(config.accountLimit ?? ACCOUNT_LIMIT) });
   const changeLimit = createAttemptLimit({ clock, ...SIGN_IN_LIMIT });
@@ -133,6 +136,7 @@ export async function createApp({
 
   const app = fastify({
     ...transportOptions,
+    trustProxy: config.trustProxy ?? 'loopback',
     logger,
     // The bare query of API-18 is written after a slash: `tipify-tracings/?7`.
     routerOptions: { querystringParser: readQueryString, ignoreTrailingSlash: true },

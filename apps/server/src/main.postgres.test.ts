@@ -65,8 +65,20 @@ describe('on a DATABASE_URL', { timeout: 60_000 }, () => {
     const token = await signIn(first, 'rol8', DEMO_PASSWORD);
     expect(await statusWith(second, token)).toBe(200);
 
+    const forgot = await fetch(`${first}/api/user/auth/forgot-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'rol11@sereno.example' }),
+    });
+    expect(forgot.status).toBe(200);
+    expect(readdirSync(path.join(dataDir, 'outbox'))).toHaveLength(1);
+
     for (const { process: child } of servers) child.kill('SIGTERM');
-    for (const { ended } of servers) expect(await ended).toMatchObject({ code: 0, stderr: '' });
+    for (const { ended } of servers) {
+      const { stdout, ...end } = await ended;
+      expect(end).toEqual({ code: 0, stderr: '' });
+      expect(stdout).toContain(`Los correos se escriben en ${path.join(dataDir, 'outbox')}.`);
+    }
   });
 
   it('both commands refuse a database that has what they make', async () => {

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { readSettings } from './config/environment.ts';
+import { readSettings, startNotes } from './config/environment.ts';
 import { StartError } from './config/startError.ts';
 import { causeOf } from './database/fileFault.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -8,9 +8,8 @@ import { type RunningServer, startServer } from './server.ts';
 const SAME_SIGNAL_MS = 500;
 
 /**
- * Starts the server from the environment: PORT (4173), HOST (this machine alone unless given), DATA_DIR (`.data` in the
- * workspace), DATABASE_URL (a PostgreSQL server in place of the embedded database), LOG_LEVEL (`warn`), PUBLIC_URL (for links in mails). Says one line when
- * it is ready; what keeps it from starting is one sentence and exit code 1. SIGINT and SIGTERM let the requests under way
+ * Starts the server from the environment (`Settings`). Says that it is ready, and of one that others use whom it believes and where
+ * its mails go; what keeps it from starting is one sentence and exit code 1. SIGINT and SIGTERM let the requests under way
  * finish; a second one ends at once.
  */
 async function main(): Promise<void> {
@@ -31,8 +30,11 @@ async function main(): Promise<void> {
       stop().catch(fail);
     });
   }
-  server = await startServer(readSettings(process.env), () => new Date());
-  process.stdout.write(`Sereno listo en http://localhost:${server.port}\n`);
+  const settings = readSettings(process.env);
+  server = await startServer(settings, () => new Date());
+  for (const line of [`Sereno listo en http://localhost:${server.port}`, ...startNotes(settings)]) {
+    process.stdout.write(`${line}\n`);
+  }
 }
 
 function fail(error: unknown): never {

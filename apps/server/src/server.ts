@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Clock } from './config/clock.ts';
-import type { Settings } from './config/environment.ts';
+import { OUTBOX_FOLDER, type Settings } from './config/environment.ts';
 import { StartError } from './config/startError.ts';
 import { readWebConfiguration } from './config/webConfiguration.ts';
 import { openStore } from './database/store.ts';
 import { seedDemo } from './demo/seed.ts';
+import { fileOutbox, type Outbox, smtpOutbox } from './mail/outbox.ts';
 import { sendMondayMails } from './resources/report/mondayMails.ts';
-import { fileOutbox } from './resources/user/outbox.ts';
 
 /** How often the server looks for mails that are due, in milliseconds. */
 const MAILS_EVERY_MS = 10 * 60_000;
@@ -82,6 +82,9 @@ function repeat(
   };
 }
 
+const outboxOf = async ({ mailServer, dataDir }: Settings): Promise<Outbox> =>
+  mailServer === null ? fileOutbox(path.join(dataDir, OUTBOX_FOLDER)) : smtpOutbox(mailServer);
+
 /** Runs the releases of what has been taken so far, the last one first. */
 async function releaseAll(releases: readonly (() => unknown)[]): Promise<void> {
   for (const release of releases.toReversed()) await release();
@@ -104,8 +107,7 @@ export async function startServer(settings: Settings, clock: Clock): Promise<Run
     if (settings.databaseUrl === null) await seedDemo(database, { clock, timeZone });
     let { port } = settings;
     const publicUrl = () => settings.publicUrl ?? `http://localhost:${port}`;
-    // The demo writes its mail beside its data; a real installation sends none yet.
-    const outbox = settings.databaseUrl === null ? fileOutbox(path.join(settings.dataDir, 'outbox')) : undefined;
+    const outbox = await outboxOf(settings);
     const app = await createApp({
       database,
       clock,
@@ -115,7 +117,8 @@ export async function startServer(settings: Settings, clock: Clock): Promise<Run
         access,
         lateRule,
         publicUrl,
-        ...(outbox && { outbox }),
+        outbox,
+        trustProxy: settings.trustProxy,
       },
       web: { root: settings.webRoot, configuration: text, connectTo },
       logger: { level: settings.logLevel, stream: process.stderr },
@@ -126,10 +129,8 @@ export async function startServer(settings: Settings, clock: Clock): Promise<Run
       clearTimeout(impatience);
     });
     port = await listen(app, settings);
-    if (outbox !== undefined) {
-      const mails = { database, clock, timeZone, access, outbox, publicUrl };
-      releases.push(repeat(() => sendMondayMails(mails), MAILS_EVERY_MS, app.log));
-    }
+    const mails = { database, clock, timeZone, access, outbox, publicUrl };
+    releases.push(repeat(() => sendMondayMails(mails), MAILS_EVERY_MS, app.log));
     return { port, stop: () => releaseAll(releases) };
   } catch (error) {
     await releaseAll(releases);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
-import { readSettings } from './environment.ts';
+import { readSettings, startNotes } from './environment.ts';
 import { StartError } from './startError.ts';
 import { readWebConfiguration } from './webConfiguration.ts';
 
@@ -67,6 +67,52 @@ describe('settings', () => {
       expect(() => readSettings({ DATA_DIR: dataDir, DATABASE_URL })).not.toThrow('secret');
     },
   );
+
+  it.each([
+    [undefined, undefined, 'loopback'],
+    ['', '0.0.0.0', 'loopback'],
+    ['*', '0.0.0.0', true],
+    [' 10.200.0.1, 10.1.0.0/16,fd00::/8', undefined, ['loopback', '10.200.0.1', '10.1.0.0/16', 'fd00::/8']],
+  ])('take TRUST_PROXY=%s with HOST=%s', (TRUST_PROXY, HOST, trusted) => {
+    expect(readSettings({ DATA_DIR: dataDir, TRUST_PROXY, HOST }).trustProxy).toEqual(trusted);
+  });
+
+  it('take a number of proxies: as many are believed, the nearest ones', () => {
+    const { trustProxy } = readSettings({ DATA_DIR: dataDir, TRUST_PROXY: '2' });
+    const isTrusted = typeof trustProxy === 'function' ? trustProxy : () => undefined;
+    expect([0, 1, 2].map((hop) => isTrusted('10.0.0.1', hop))).toEqual([true, true, false]);
+  });
+
+  it.each(['*', '0', '11', 'yes', '10.0.0', '10.0.0.1/33', '::1/129', '10.0.0.1,', '10.0.0.1/8/8'])(
+    'refuse TRUST_PROXY=%s without HOST',
+    (TRUST_PROXY) => {
+      expect(() => readSettings({ DATA_DIR: dataDir, TRUST_PROXY })).toThrow(/^TRUST_PROXY/u);
+    },
+  );
+
+  it('take a mail server with the address that sends', () => {
+    const [SMTP_URL, MAIL_FROM] = ['smtps://sereno:secret@mail.example:465', 'sereno@empresa.example'];
+    const settings = readSettings({ DATA_DIR: dataDir, HOST: '0.0.0.0', SMTP_URL, MAIL_FROM });
+    expect(settings.mailServer).toEqual({ url: SMTP_URL, from: MAIL_FROM });
+    expect(startNotes(settings)).toEqual([
+      'La dirección de quien llama se le cree a: esta máquina (TRUST_PROXY).',
+      'Los correos se envían por mail.example:465 desde sereno@empresa.example.',
+    ]);
+    expect(startNotes(readSettings({ DATA_DIR: dataDir }))).toEqual([]);
+  });
+
+  it.each(['mail.example', 'http://secret@mail.example', 'smtp://', 'secret'])(
+    'refuse SMTP_URL=%s with a sentence that does not repeat it',
+    (SMTP_URL) => {
+      const read = () => readSettings({ DATA_DIR: dataDir, SMTP_URL, MAIL_FROM: 'a@b.example' });
+      expect(read).toThrow(/^SMTP_URL debe tener la forma/u);
+      expect(read).not.toThrow(/secret@|«secret/u);
+    },
+  );
+
+  it.each([undefined, 'Sereno'])('refuse a mail server with the sender %s', (MAIL_FROM) => {
+    expect(() => readSettings({ DATA_DIR: dataDir, SMTP_URL: 'smtp://mail.example', MAIL_FROM })).toThrow('MAIL_FROM');
+  });
 
   it('refuse a data folder that is a file', () => {
     const file = path.join(home, 'file');

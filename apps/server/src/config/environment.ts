@@ -1,5 +1,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
+import { isEmail } from '@sereno/domain/contact';
+import type { MailServer } from '../mail/outbox.ts';
 import { StartError } from './startError.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../../../..');
@@ -7,6 +10,12 @@ const workspace = path.resolve(import.meta.dirname, '../../../..');
 const DEFAULT_PORT = 4173;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
+
+/**
+ * Which proxies are believed about the caller's address and TLS: one on this machine, addresses and networks, those that are near
+ * enough (`hop` 0 is the caller), or every one.
+ */
+export type TrustProxy = 'loopback' | string[] | ((address: string, hop: number) => boolean) | true;
 
 /** What the environment may set. */
 export type Settings = {
@@ -20,6 +29,10 @@ export type Settings = {
   readonly databaseUrl: string | null;
   /** PUBLIC_URL, where people reach the application, for the links of mails; null for this machine's own address. */
   readonly publicUrl: string | null;
+  /** TRUST_PROXY, the proxies in front; one on this machine alone by default. */
+  readonly trustProxy: TrustProxy;
+  /** SMTP_URL and MAIL_FROM, the mail server; null for files in the folder `outbox` of DATA_DIR. */
+  readonly mailServer: MailServer | null;
   /** LOG_LEVEL of the log on the error output; `warn` by default. */
   readonly logLevel: LogLevel;
   /** Folder of the built web application. */
@@ -62,6 +75,51 @@ function readPublicUrl(text: string | undefined): string | null {
   );
 }
 
+const LOOPBACK = '127.0.0.1';
+/** Of mails, in the data folder. */
+export const OUTBOX_FOLDER = 'outbox';
+const MOST_HOPS = 10;
+
+function isNetwork(text: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/u.exec(text) ?? [];
+  const version = isIP(address);
+  return version !== 0 && (bits === undefined || Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function readTrustProxy(text: string | undefined, host: string | undefined): TrustProxy {
+  const value = text?.trim() ?? '';
+  if (value === '') return 'loopback';
+  if (value === '*') {
+    if (host) return true;
+    throw new StartError(
+      'TRUST_PROXY=* cree a cualquiera que llame, y sin HOST solo llama esta misma máquina. Quítalo, o escribe las direcciones del proxy.',
+    );
+  }
+  const hops = /^\d{1,2}$/u.test(value) ? Number(value) : 0;
+  if (hops >= 1 && hops <= MOST_HOPS) return (_address, hop) => hop < hops;
+  const networks = value.split(',').map((part) => part.trim());
+  if (networks.every(isNetwork)) return ['loopback', ...networks];
+  throw new StartError(
+    `TRUST_PROXY debe ser las direcciones del proxy (10.0.0.5, 10.1.0.0/16), cuántos proxies hay (1 a ${MOST_HOPS}) o *, y vale «${value}».`,
+  );
+}
+
+/** The mail server. Its address may hold a password, so the sentence does not repeat it. */
+function readMailServer(url: string | undefined, from: string | undefined): MailServer | null {
+  const [address, sender] = [url?.trim() ?? '', from?.trim() ?? ''];
+  if (address === '') return null;
+  const { protocol = '', hostname = '' } = URL.parse(address) ?? {};
+  if (!/^smtps?:$/u.test(protocol) || hostname === '') {
+    throw new StartError(
+      'SMTP_URL debe tener la forma smtps://usuario:contraseña@servidor:465. Corrígela, o quítala para que los correos se escriban en una carpeta.',
+    );
+  }
+  if (isEmail(sender)) return { url: address, from: sender };
+  throw new StartError(
+    `Con SMTP_URL hace falta MAIL_FROM, la dirección de quien envía, por ejemplo sereno@empresa.example; vale «${sender}».`,
+  );
+}
+
 /** Makes the data folder if it is missing, for its owner alone, and makes sure that it can be written to. */
 function prepareDataDir(dataDir: string): void {
   try {
@@ -74,14 +132,38 @@ function prepareDataDir(dataDir: string): void {
   }
 }
 
+/**
+ * What the person at the terminal is told of a server that others use: whom it believes about the caller's address, and where
+ * mails go. The address of a mail server may hold a password, and only its host is named.
+ */
+export function startNotes({ host, trustProxy, mailServer, dataDir, databaseUrl }: Settings): readonly string[] {
+  const believed = Array.isArray(trustProxy)
+    ? ['esta máquina', ...trustProxy.slice(1)].join(', ')
+    : trustProxy === 'loopback'
+      ? 'esta máquina'
+      : trustProxy === true
+        ? 'cualquiera que llame'
+        : 'los proxies más cercanos, tantos como dice TRUST_PROXY';
+  const mails =
+    mailServer === null
+      ? `se escriben en ${path.join(dataDir, OUTBOX_FOLDER)}`
+      : `se envían por ${new URL(mailServer.url).host} desde ${mailServer.from}`;
+  return [
+    ...(host === LOOPBACK ? [] : [`La dirección de quien llama se le cree a: ${believed} (TRUST_PROXY).`]),
+    ...(mailServer === null && databaseUrl === null ? [] : [`Los correos ${mails}.`]),
+  ];
+}
+
 /** Reads the settings from the environment; a value that cannot be used ends the start with a sentence. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const settings = {
     port: readPort(environment['PORT']),
-    host: environment['HOST'] || '127.0.0.1',
+    host: environment['HOST'] || LOOPBACK,
     dataDir: path.resolve(environment['DATA_DIR'] || path.join(workspace, '.data')),
     databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
     publicUrl: readPublicUrl(environment['PUBLIC_URL']),
+    trustProxy: readTrustProxy(environment['TRUST_PROXY'], environment['HOST']),
+    mailServer: readMailServer(environment['SMTP_URL'], environment['MAIL_FROM']),
     logLevel: readLogLevel(environment['LOG_LEVEL']),
     webRoot: path.join(workspace, 'apps/web/dist'),
   };

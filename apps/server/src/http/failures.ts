@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { DatabaseUnavailableError } from '../database/outage.ts';
+import { MailUnsentError } from '../mail/outbox.ts';
 import { MalformedRequestError } from './contract.ts';
 import { REFUSALS, type Refusal } from './envelope.ts';
 import { ERROR_PAGE, wantsPage } from './wantsPage.ts';
@@ -9,7 +10,8 @@ const DISK_FULL = '53100';
 
 function refusalOf(error: Partial<FastifyError>): Refusal | undefined {
   if (error instanceof MalformedRequestError) return REFUSALS.malformed(error.fields);
-  if (error instanceof DatabaseUnavailableError || error.code === DISK_FULL) return REFUSALS.unavailable();
+  if (error instanceof DatabaseUnavailableError || error instanceof MailUnsentError) return REFUSALS.unavailable();
+  if (error.code === DISK_FULL) return REFUSALS.unavailable();
   if (error.statusCode === 413) return REFUSALS.tooLarge();
   if (error.statusCode === 415) return REFUSALS.notJson();
   // A path that the file server will not touch does not exist; 403 is the client's signal to refresh (SES-07).

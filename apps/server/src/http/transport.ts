@@ -21,8 +21,6 @@ function refusalOfBytes(code: string | undefined): Refusal {
 
 /** How bytes become requests: the limits, and the answers to what never gets as far as a route. */
 export const transportOptions = {
-  // Only a proxy on the same machine is believed about the caller's address and TLS.
-  trustProxy: 'loopback',
   bodyLimit: 1_048_576,
   exposeHeadRoutes: false,
   requestTimeout: 30_000,

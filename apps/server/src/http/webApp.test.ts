@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
+import type { TrustProxy } from '../config/environment.ts';
 import type { Database } from '../database/database.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { SECRET, START } from '../testing/testServer.ts';
@@ -14,8 +15,17 @@ const root = mkdtempSync(path.join(tmpdir(), 'sereno-web-'));
 let database: Database;
 let app: FastifyInstance;
 
-const appOver = (folder: string, configuration: string | null = '{"timeZone":"America/Mexico_City"}') =>
-  createApp({ database, clock: () => START, config: { tokenSecret: SECRET }, web: { root: folder, configuration } });
+const appOver = (
+  folder: string,
+  configuration: string | null = '{"timeZone":"America/Mexico_City"}',
+  trustProxy: TrustProxy = 'loopback',
+) =>
+  createApp({
+    database,
+    clock: () => START,
+    config: { tokenSecret: SECRET, trustProxy },
+    web: { root: folder, configuration },
+  });
 
 beforeAll(async () => {
   mkdirSync(path.join(root, 'assets'));
@@ -141,8 +151,8 @@ describe('the web application', () => {
   });
 });
 
-const askThrough = (remoteAddress: string) =>
-  app.inject({ url: '/', remoteAddress, headers: { ...html, 'x-forwarded-proto': 'https' } });
+const askThrough = (remoteAddress: string, asked = app) =>
+  asked.inject({ url: '/', remoteAddress, headers: { ...html, 'x-forwarded-proto': 'https' } });
 
 describe('security headers', () => {
   const policy =
@@ -174,5 +184,13 @@ describe('security headers', () => {
   it('demand TLS only where the answer came over TLS, as a proxy on this machine says', async () => {
     expect((await askThrough('127.0.0.1')).headers['strict-transport-security']).toBe('max-age=31536000');
     expect((await askThrough('203.0.113.7')).headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('demand TLS where a proxy that is trusted says so, and by none beside it', async () => {
+    const behind = await appOver(root, null, ['loopback', '203.0.113.7']);
+    const headersFor = async (remoteAddress: string) => (await askThrough(remoteAddress, behind)).headers;
+    expect(await headersFor('203.0.113.7')).toHaveProperty('strict-transport-security');
+    expect(await headersFor('203.0.113.8')).not.toHaveProperty('strict-transport-security');
+    await behind.close();
   });
 });

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../app.ts';
 import { createDesk } from '../../testing/activityDesk.ts';
-import { LOOK_UP_LIMIT } from './readHandlers.ts';
-import { START, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { bearer, SECRET, START, startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 type Body = Record<string, unknown>;
 type History = Record<'Activities' | 'Quotations' | 'Contracts', Body[]>;
@@ -277,13 +277,15 @@ describe('who is known already', () => {
     expect((await desk.get(username, '/prospect/similar?Phone=3312345604')).statusCode).toBe(404);
   });
 
-  it('VAL-05 is told to an account as often as its forms ask, then 429, and again afterwards', async () => {
-    const ask = (username: string) => desk.get(username, '/prospect/similar?Phone=33');
-    await Promise.all(Array.from({ length: LOOK_UP_LIMIT.failures }, () => ask('rol10')));
-    const refused = await ask('rol10');
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await ask('rol9')).statusCode).toBe(200);
+  it('VAL-05 is told to an account as often as its forms ask, then 429', async () => {
+    const config = { tokenSecret: SECRET, lookUpLimit: { failures: 2, windowMs: 60_000 } };
+    const app = await createApp({ database: server.database, clock: () => START, config });
+    const [one, other] = await Promise.all(['rol8', 'rol9'].map((username) => server.signIn(username)));
+    const ask = async (token = '') => app.inject({ url: '/api/prospect/similar?Phone=33', headers: bearer(token) });
+    const answers = [await ask(one), await ask(one), await ask(one), await ask(other)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 200]);
+    expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
+    await app.close();
   });
 
   it.each([

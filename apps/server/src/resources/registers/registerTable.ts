@@ -5,7 +5,7 @@ import type { Schema } from '../../database/schema.ts';
 import type { Refusal } from '../../http/envelope.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import type { ResourceContext } from '../context.ts';
-import type { Outbox } from '../user/outbox.ts';
+import type { Outbox } from '../../mail/outbox.ts';
 
 /** A change that is about to be made, and the viewer who makes it. */
 export type PendingChange = {
@@ -36,7 +36,7 @@ export type RowActionHandler = (
 /** What the calls of registers need. */
 export type RegisterContext = ResourceContext & {
   /** Left out where no mail can be sent. */
-  readonly outbox: Outbox | undefined;
+  readonly outbox: Outbox;
   /** Where people reach the application, without a slash at the end. */
   readonly publicUrl: () => string;
 };

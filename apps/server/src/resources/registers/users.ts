@@ -2,7 +2,6 @@ import type { FieldIssue, FieldValues } from '@sereno/domain/register';
 import { FIRST_USER_ROLE, isAdministrator } from '@sereno/domain/access';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { REFUSALS } from '../../http/envelope.ts';
 import { UNKNOWN_HASH } from '../../session/password.ts';
 import { usernameKey } from '../../session/sessions.ts';
 import { emailKey, takenFields } from '../user/accountQueries.ts';
@@ -95,7 +94,6 @@ export async function userIssues(trx: Transaction<Schema>, change: PendingChange
 }
 
 const resetPassword: RowActionHandler = async (trx, { row, now }, { outbox, publicUrl }) => {
-  if (outbox === undefined) return REFUSALS.unavailable();
   const account = await findByEmail(trx, String(row.values['email'] ?? ''));
   if (account === undefined) return REGISTER_REFUSALS.invalid([{ field: 'email', code: 'required' }]);
   await mailPasswordLink(trx, account, { outbox, now, publicUrl: publicUrl() });

@@ -4,7 +4,7 @@ import { DEFAULT_TIME_ZONE } from '@sereno/domain/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDesk } from '../../testing/activityDesk.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
-import type { Mail } from '../user/outbox.ts';
+import type { Mail } from '../../mail/outbox.ts';
 import { type MailContext, sendMondayMails } from './mondayMails.ts';
 
 type Subscription = components['schemas']['ReportSubscription'];

@@ -19,7 +19,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { DashboardContext } from '../dashboards/context.ts';
-import type { Mail, Outbox } from '../user/outbox.ts';
+import type { Mail, Outbox } from '../../mail/outbox.ts';
 import { listGroups } from './reportQueries.ts';
 
 /** Groups that a mail lists; the page has all of them. */

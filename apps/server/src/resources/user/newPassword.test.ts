@@ -1,10 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../demo/people.ts';
 import { bearer, SECRET, START, startTestServer, type TestServer } from '../../testing/testServer.ts';
-import { fileOutbox, type Mail } from './outbox.ts';
+import type { Mail } from '../../mail/outbox.ts';
 
 const MINUTE = 60_000;
 const PUBLIC = 'https://sereno.example/app';
@@ -57,19 +54,6 @@ describe('a forgotten password', () => {
 
   it('PWD-03 answers 400 to what is no address', async () => {
     expect((await forgot('nadie')).statusCode).toBe(400);
-  });
-
-  it('lays a mail as a file into the outbox', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
-    try {
-      await fileOutbox(path.join(folder, 'outbox')).send({ to: 'a@b.example', subject: 'Sí', text: 'uno\ndos' });
-      const [file = ''] = readdirSync(path.join(folder, 'outbox'));
-      const mail = readFileSync(path.join(folder, 'outbox', file), 'utf8');
-      expect(mail).toContain('To: a@b.example\r\n');
-      expect(mail.endsWith('\r\n\r\nuno\r\ndos\r\n')).toBe(true);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
   });
 });
 

@@ -2,14 +2,14 @@ import type { FastifyReply } from 'fastify';
 import { bearerToken, viewerOf } from '../../access/authentication.ts';
 import type { Clock } from '../../config/clock.ts';
 import type { Database } from '../../database/database.ts';
-import { REFUSALS, refusal } from '../../http/envelope.ts';
+import { refusal } from '../../http/envelope.ts';
 import type { Answer, Handlers } from '../../http/handlers.ts';
 import type { Attempt, AttemptLimit } from '../../session/attemptLimit.ts';
 import { limited } from '../../session/limited.ts';
 import { networkOf } from '../../session/network.ts';
 import { hashPassword, UNKNOWN_HASH, verifyPassword } from '../../session/password.ts';
 import type { Sessions } from '../../session/sessions.ts';
-import type { Outbox } from './outbox.ts';
+import type { Outbox } from '../../mail/outbox.ts';
 import { mailPasswordLink } from './passwordLink.ts';
 import { findByEmail, isOpenReset, passwordHashOf, setPassword, useReset } from './passwordQueries.ts';
 
@@ -35,8 +35,7 @@ export function passwordHandlers({
   readonly limit: AttemptLimit;
   /** Counts a person's wrong passwords. */
   readonly changeLimit: AttemptLimit;
-  /** Left out where no mail can be sent. */
-  readonly outbox: Outbox | undefined;
+  readonly outbox: Outbox;
   /** Where people reach the application, without a slash at the end; a request's own host could be anybody's. */
   readonly publicUrl: () => string;
 }) {
@@ -66,7 +65,6 @@ export function passwordHandlers({
         async (): Promise<Attempt<Answer<'forgotPassword'>>> => {
           const account = await findByEmail(db, email);
           if (account === undefined) return { failed: true, outcome: unknownAddress(email) };
-          if (outbox === undefined) return { failed: true, outcome: REFUSALS.unavailable() };
           await mailPasswordLink(db, account, { outbox, now: clock(), publicUrl: publicUrl() });
           return { failed: true, outcome: { status: 200, body: null } };
         },

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import type { Mail, Outbox } from './outbox.ts';
+import type { Mail, Outbox } from '../../mail/outbox.ts';
 import { type findByEmail, openReset } from './passwordQueries.ts';
 
 type Account = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
