@@ -233,7 +233,7 @@ const serverLayers: readonly Layer[] = [
     because: 'config is what the server is started with: settings, clock and start errors. It starts nothing.',
   },
   { folders: ['database'], because: 'database stores and migrates the tables; it knows no request and no user.' },
-  { folders: ['http'], because: 'http checks and answers any request of the document, whoever sends it.' },
+  { folders: ['http'], because: 'http checks and answers any request of the document, from any caller.' },
   { folders: ['session'], because: 'session says who calls; what the caller may do is decided in access.' },
   { folders: ['access'], because: 'access decides from the viewer and the document; it knows no single resource.' },
   { folders: ['idempotency'], because: 'idempotency runs any write once, so it knows no single resource.' },

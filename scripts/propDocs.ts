@@ -119,7 +119,7 @@ if (import.meta.main) {
   for (const { at, name } of missing) process.stderr.write(`${at} ${name}\n`);
   if (missing.length > 0) {
     process.stderr.write(
-      `${missing.length} public props or functions have no doc comment. Nobody who uses the library learns what they do. ` +
+      `${missing.length} public props or functions have no doc comment. Users of the library do not learn what they do. ` +
         'Write a sentence above each: what it is, its unit, its default.\n',
     );
     process.exitCode = 1;

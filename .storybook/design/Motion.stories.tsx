@@ -12,7 +12,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'Motion shows where a thing comes from and where it goes, and is over before anybody waits for it. Whoever asks the system ' +
+          'Motion shows where a thing comes from and where it goes, and is over before anybody waits for it. A person who asks the system ' +
           'for less motion gets none: the durations become 0 ms, so a component that uses the tokens needs no second rule, and ' +
           'nothing may depend on the end of a transition that never runs. Layout never moves under the pointer.',
       },

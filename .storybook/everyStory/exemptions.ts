@@ -15,7 +15,7 @@ export function readEveryStory(parameters: unknown, judgement: Judgement): { exe
   if (isRecord(one) && one['mustFail'] instanceof RegExp) return { exempt: false, mustFail: one['mustFail'] };
   if (isRecord(one) && typeof one['exempt'] === 'string' && one['exempt'].trim().length >= 20) return { exempt: true };
   throw new Error(
-    `everyStory.${judgement}: the exemption gives no reason. Nobody could tell whether it still holds. ` +
+    `everyStory.${judgement}: the exemption gives no reason. Without one, it is not known whether it still holds. ` +
       `Write { exempt: 'why this story cannot be judged so' }, a sentence.`,
   );
 }

@@ -44,7 +44,7 @@ export const apiFaults: readonly Fault[] = [
     file: 'packages/api/src/idempotency.ts',
     find: "return key === undefined ? {} : { header: { 'Idempotency-Key': key } };",
     replace: 'return {};',
-    breaks: 'The key is not sent, so that whoever sends again saves twice.',
+    breaks: 'The key is not sent, so that sending again saves twice.',
     tests: of('idempotency.test.ts'),
   },
   {
@@ -79,7 +79,7 @@ export const apiFaults: readonly Fault[] = [
     file: 'packages/api/src/commissionValues.ts',
     find: 'return Object.hasOwn(STATUSES, status) ? (STATUSES[status] ?? null) : null;',
     replace: "return STATUSES[status] ?? 'pending';",
-    breaks: 'A week whose status nobody knows is offered for a signature.',
+    breaks: 'A week of unknown status is offered for a signature.',
     tests: of('commissions.test.ts'),
   },
   {

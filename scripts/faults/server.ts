@@ -9,7 +9,7 @@ export const serverFaults: readonly Fault[] = [
     file: 'apps/server/src/access/authentication.ts',
     find: 'mayCall(viewerOf(request)) ? undefined : reply.send(REFUSALS.notFound());',
     replace: 'mayCall(viewerOf(request)) ? undefined : undefined;',
-    breaks: 'Whoever is signed in makes the calls that only some roles may make.',
+    breaks: 'Everybody who is signed in makes the calls that only some roles may make.',
     tests: of('access/permission.test.ts'),
   },
   {
@@ -114,7 +114,7 @@ export const serverFaults: readonly Fault[] = [
     file: 'apps/server/src/resources/registers/handlers.ts',
     find: 'return register && canKeepRegister(register, viewer, context.access) ? registerFor(register, viewer) : undefined;',
     replace: 'return register && registerFor(register, viewer);',
-    breaks: 'Whoever is signed in gives roles and changes catalogues.',
+    breaks: 'Everybody who is signed in gives roles and changes catalogues.',
     tests: of('resources/registers/registers.test.ts'),
   },
   {
@@ -149,7 +149,7 @@ export const serverFaults: readonly Fault[] = [
     file: 'apps/server/src/resources/registers/users.ts',
     find: "if (isOwn && changed.length > 0) return changed.map((field) => ({ field, code: 'ownRole' }));",
     replace: '',
-    breaks: 'Whoever keeps the users gives themselves any role.',
+    breaks: 'An administrator of users gives themselves any role.',
     tests: of('resources/registers/registers.test.ts'),
   },
   {

@@ -22,7 +22,7 @@ export const webFaults: readonly Fault[] = [
     file: 'apps/web/src/features/activity/activityRow.ts',
     find: 'contact: visibleContact(activity, viewer) }',
     replace: 'contact: activity.contact }',
-    breaks: 'Contact data that a host has sent by mistake is shown to whoever looks.',
+    breaks: 'Contact data that a host has sent by mistake is shown to everybody.',
     tests: of('features/activity/activityRow.test.ts'),
   },
   {

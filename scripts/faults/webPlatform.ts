@@ -11,7 +11,7 @@ export const webPlatformFaults: readonly Fault[] = [
     file: 'apps/web/src/platform/session.ts',
     find: 'if (get(sessionAtom)?.user.id === userId) set(sessionAtom, null);',
     replace: 'set(sessionAtom, null);',
-    breaks: 'Whoever has signed in meanwhile is signed out with the person before.',
+    breaks: 'A person who has signed in meanwhile is signed out with the one before.',
     tests: of('session.test.ts'),
   },
   {
@@ -88,7 +88,7 @@ export const webPlatformFaults: readonly Fault[] = [
     file: 'apps/web/src/features/auth/useSignIn.ts',
     find: "if (locationIssue(coordinates, config.auth.requireLocation)) return 'location';",
     replace: '',
-    breaks: 'Somebody signs in from nobody knows where, although the company demands the place.',
+    breaks: 'Somebody signs in without a location, although the company demands the place.',
     tests: journey('signIn'),
   },
   {
@@ -109,7 +109,7 @@ export const webPlatformFaults: readonly Fault[] = [
     file: 'apps/web/src/features/carousel/leadQueries.ts',
     find: 'refetchIntervalInBackground: false,',
     replace: 'refetchIntervalInBackground: true,',
-    breaks: 'A page that nobody looks at asks for leads all night.',
+    breaks: 'A page that is not in sight asks for leads all night.',
     tests: journey('carousel'),
   },
   {

@@ -112,7 +112,7 @@ it('STA-04 ADL-17 ADL-20 ADL-23 ADL-25 ADL-26 a day of work is in the database a
     await ownCalls()
   )<{ ProspectName: string; HasPhone: boolean }[]>('GET', 'activity/expired-activities');
   const reachable = people.find(({ HasPhone }) => HasPhone);
-  if (reachable === undefined) throw new Error('Nobody with a phone has been left without what was due.');
+  if (reachable === undefined) throw new Error('The demo has no prospect with a phone and an overdue activity.');
   await buttonOf(page, 'Nueva Actividad', reachable.ProspectName).first().click();
   await planCall(page, 'Seguimiento por teléfono', 'Hoy');
   await save(page);

@@ -1,14 +1,14 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Runs in the page before everything else, in a file of its own: the policy of the page allows no script inside it. Whoever comes to the
- * login, or for the first time, needs none of these files yet.
+ * Runs in the page before everything else, in a file of its own: the policy of the page allows no script inside it. A visit to
+ * the login, or a first one, needs none of these files yet.
  */
 function preload(files: readonly string[]): void {
   try {
     if (location.pathname.startsWith('/auth') || localStorage.length === 0) return;
   } catch {
-    // A browser that lets nobody store anything keeps no session either.
+    // A browser without storage keeps no session either.
     return;
   }
   for (const href of files)

@@ -8,7 +8,7 @@ import { firstWith, type Sale } from './sales.ts';
 import { scrollBy } from './scroll.ts';
 
 export type TableProps = {
-  /** The same array all along. Nobody writes to it, though AG Grid asks for one that could be written to. */
+  /** The same array all along. It is never written to, though AG Grid asks for one that could be written to. */
   readonly sales: Sale[];
   /** Rows of a page; null for all of them in one scrolling area. */
   readonly pageSize: number | null;

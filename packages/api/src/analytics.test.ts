@@ -277,7 +277,7 @@ describe('the decision about a week', () => {
     expect(result).toEqual({ kind: 'refused', status: Number(status), message });
   });
 
-  it('rejects when no answer comes, since nobody knows what became of it', async () => {
+  it('rejects when no answer comes, since what became of it is not known', async () => {
     const { api, server } = await apiAgainst(() => envelope(null));
     await new Promise((resolve) => server.close(resolve));
     await expect(api.commissions.decide(week, reconcile)).rejects.toBeInstanceOf(Error);

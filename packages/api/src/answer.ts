@@ -18,7 +18,7 @@ export type { Call };
 /** What openapi-fetch gives back, before anything is known of it. */
 export type Reply = { readonly data?: unknown; readonly error?: unknown; readonly response: Response };
 
-/** A call that was made: openapi-fetch says that its success has a body like `Wire`, and nobody knows whether it has. */
+/** A call that was made: openapi-fetch says that its success has a body like `Wire`, which has not been checked. */
 export type Asked<Wire> = Promise<Reply & { readonly data?: { readonly body: Wire } }>;
 
 function parse(raw: unknown): unknown {

@@ -157,7 +157,7 @@ describe('who got how many leads', () => {
     ]);
   });
 
-  it('leaves out a row that names nobody, and reads what is no count as none', () => {
+  it('leaves out a row without a person, and reads an unreadable count as 0', () => {
     expect(
       readLeadShares([{ EmployeeId: 1 }, { Adviser: 'Ana', Attended: -3, Assigned: 'x', Registered: 1.5 }]),
     ).toEqual([

@@ -13,7 +13,7 @@ export const readLeads = listReader(leadOf);
 /** Reads the leads that are still to be registered; one without an id cannot be, and is left out. */
 export const readAttendedLeads = listReader(attendedLeadOf);
 
-/** Reads who got how many leads; a row that names nobody is left out, a count that is none is 0. */
+/** Reads who got how many leads; a row without a person is left out, and an unreadable count is 0. */
 export const readLeadShares = listReader(leadShareOf);
 
 /** The leads that wait (API-09). */
@@ -46,7 +46,7 @@ export async function attendedLeads(client: Client, signal: Signal = null): Prom
   return answerOf('GET /carousel/attended', requested, readAttendedLeads);
 }
 
-/** Who got how many leads in the days of the range, both ends included (`extension`); for whoever hands leads out. */
+/** Who got how many leads in the days of the range, both ends included (`extension`); for people who hand leads out. */
 export async function leadShares(
   client: Client,
   range: DateRange,

@@ -32,7 +32,7 @@ describe('signing in', () => {
   it.each([
     ['no token', envelope({ ...user, accessToken: '' })],
     ['no user', envelope({ accessToken: 'issued' })],
-  ])('an answer with %s is malformed: nobody could work with it', async (_, reply) => {
+  ])('an answer with %s is malformed: it cannot be worked with', async (_, reply) => {
     const { api } = await apiAgainst(() => reply, null);
     await expect(api.signIn(credentials)).rejects.toThrow(MalformedAnswerError);
   });

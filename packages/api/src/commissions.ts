@@ -63,7 +63,7 @@ function decisionOnWire(decision: CommissionDecision) {
 /**
  * Accepts the signed-in adviser's week with a signature, or asks for reconciliation (API-47, CMA-16, CMA-17). The
  * server's refusal is a value, such as 409 for a week that is no longer pending, or whose lines are not those of the
- * fingerprint; a failing connection rejects, and then nobody knows what became of it but by asking for the week again, or by sending the same under the same key.
+ * fingerprint; a failing connection rejects, and then only asking for the week again, or sending the same under the same key, tells what became of it.
  * @param key Makes sending it again harmless; only for a host that `honoursKeys`.
  */
 export async function decideWeek(

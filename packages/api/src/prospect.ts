@@ -65,7 +65,7 @@ export type SimilarSearch = {
   readonly except: number | null;
 };
 
-/** At most five prospects with that phone or e-mail address; nobody where neither is given. */
+/** At most five prospects with that phone or e-mail address; empty where neither is given. */
 export async function similarProspects(
   client: Client,
   { phone, email, except }: SimilarSearch,

@@ -80,7 +80,7 @@ describe('who is known already', () => {
     expect(received).toMatchObject([{ url: `/api/prospect/similar?${query}` }]);
   });
 
-  it('is nobody, unasked, where nothing is known to ask by', async () => {
+  it('is empty, without a call, where there is nothing to ask by', async () => {
     const { api, received } = await apiAgainst(() => documentedReply('GET /prospect/similar'));
     expect(await api.prospect.similarProspects({ phone: null, email: null, except: 12 })).toEqual([]);
     expect(received).toEqual([]);

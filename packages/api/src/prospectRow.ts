@@ -16,7 +16,7 @@ export function readSimilarProspects(body: unknown): readonly SimilarProspect[] 
     const by = WAYS.find((way) => way === row['By']);
     if (by === undefined) return null;
     const id = integerOf(row['Id']);
-    // A name without an id is nobody's to see: it would be a slip of the server.
+    // A name without an id is a slip of the server, and is not shown.
     return id === null
       ? { by, id, name: null, adviserName: null }
       : { by, id, name: textOf(row['Name']), adviserName: textOf(row['AdvisorName']) };

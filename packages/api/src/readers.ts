@@ -1,5 +1,5 @@
 /**
- * Small readers for values whose shape nobody promises: each gives the value or null, never throws.
+ * Small readers for values whose shape is not certain: each gives the value or null, never throws.
  * Servers answer numbers as text and flags as 0 and 1, so both spellings are understood.
  */
 

@@ -200,7 +200,7 @@ describe('the lock of all tabs', () => {
     expect(order).toEqual(['first', 'second']);
   });
 
-  it('is not waited for longer than its limit: a tab that hangs holds nobody up', async () => {
+  it('is not waited for longer than its limit: a tab that hangs holds no other up', async () => {
     const gate = Promise.withResolvers<void>();
     const hung = acrossTabs(navigator.locks)(() => gate.promise);
     expect(await acrossTabs(navigator.locks, 20)(async () => 'done')).toBe('done');

@@ -18,7 +18,7 @@ export type SessionPort = {
 /** Asks for a fresh token in place of an expired one; null when the server refuses to give one. */
 export type Renew = (expired: string) => Promise<string | null>;
 
-/** Does the work while nobody else does work under the same lock, in this tab or another one. */
+/** Does the work while nothing else runs under the same lock, in this tab or another one. */
 export type Exclusively = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** How long a refresh waits for that of another tab, in ms: longer than an answer takes, shorter than anybody's patience. */

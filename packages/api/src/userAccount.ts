@@ -13,7 +13,7 @@ export type RegistrationRequest = {
   readonly password: string;
 };
 
-/** A token that was asked for, as an outcome; an answer without one counts as refused, since nobody could work with it. */
+/** A token that was asked for, as an outcome; an answer without one counts as refused, since it cannot be used. */
 function tokenOutcome(call: Call, answer: Answer, token: string | null): Outcome<{ readonly token: string }> {
   return isSuccess(call, answer) && token !== null ? { kind: 'done', token } : refusedBy(answer);
 }
@@ -54,7 +54,7 @@ export async function resetPassword(
   return outcomeOf('POST /user/auth/reset-password', requested);
 }
 
-/** Changes the password of whoever is signed in; their other sessions end (`extension`). */
+/** Changes the password of the signed-in person; their other sessions end (`extension`). */
 export async function changePassword(
   client: Client,
   { current, password }: { readonly current: string; readonly password: string },

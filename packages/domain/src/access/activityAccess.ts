@@ -5,7 +5,7 @@ import { holds, type Viewer } from './rule.ts';
 
 /**
  * Whether the viewer begins, ends and reschedules the activities that they see: the roles whose menu has them (MNU-08). To
- * begin one is to be told the phone, address or e-mail that its channel needs (CDR-08), whoever sees it blanked in lists.
+ * begin one is to be told the phone, address or e-mail that its channel needs (CDR-08), also where lists blank it.
  */
 export function canWorkActivities(viewer: Viewer, config: AccessConfig): boolean {
   return holds(MENU_RULES.activity.menu, viewer, config);

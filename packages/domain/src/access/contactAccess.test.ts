@@ -7,8 +7,8 @@ const prospect = { createdBy: 8, employeeId: 108 };
 
 describe('who sees the contact data of a prospect', () => {
   it.each([
-    ['whoever registered it', { id: 8, roleId: 8, employeeId: 999 }, true],
-    ['whoever registered it and is no employee', { id: 8, roleId: 11, employeeId: null }, true],
+    ['the person who registered it', { id: 8, roleId: 8, employeeId: 999 }, true],
+    ['the person who registered it, without being an employee', { id: 8, roleId: 11, employeeId: null }, true],
     ['the adviser whose it is', { id: 9, roleId: 9, employeeId: 108 }, true],
     ['role 1', { id: 1, roleId: 1, employeeId: null }, true],
     ['another adviser', { id: 9, roleId: 9, employeeId: 109 }, false],
@@ -40,7 +40,7 @@ describe('who sees the contact data of an activity', () => {
   });
 });
 
-it('MNU-20 whoever has prospects asks who has a phone: neither role 11 nor 15', () => {
+it('MNU-20 roles that have prospects ask who has a phone: neither 11 nor 15', () => {
   const roles = Array.from({ length: 16 }, (_, roleId) => roleId);
   const asking = roles.filter((roleId) =>
     canLookUpContacts({ ...NO_VIEWER, roleId, companyId: 2 }, DEFAULT_ACCESS_CONFIG),

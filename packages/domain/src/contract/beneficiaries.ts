@@ -122,7 +122,7 @@ export type BeneficiaryRules = AgeLimits & {
   readonly earliest: CalendarDate;
   /** In the business zone: no list is written ahead. */
   readonly today: CalendarDate;
-  /** The list in force: whoever stays in it, born on the same day, may have outgrown the limits of age. */
+  /** The list in force: somebody who stays in it, born on the same day, may have outgrown the limits of age. */
   readonly before: readonly Beneficiary[];
 };
 

@@ -150,7 +150,7 @@ export function freeHours({ opens, closes, isEnded }: Room, held: readonly Omit<
 
 const isOnStep = (time: TimeOfDay) => minuteOfDay(time) % RESERVATION_STEP === 0;
 
-/** What keeps a room from being reserved at a time, whoever else has it. @param today In the business zone. */
+/** What keeps a room from being reserved at a time, other reservations aside. @param today In the business zone. */
 export function timeIssues(
   { day, start, end }: Omit<RoomTime, 'roomId'>,
   room: Room,

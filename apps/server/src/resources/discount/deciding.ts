@@ -94,7 +94,7 @@ export async function ask(
   return { status: 201, body: { Id: id } };
 }
 
-/** A request that nobody else decides until the transaction ends, and its sale; undefined where the person sees none. */
+/** A request that is locked until the transaction ends, and its sale; undefined where the person sees none. */
 async function locked(work: Discounting, id: number) {
   const { trx, viewer } = work;
   const row = await trx

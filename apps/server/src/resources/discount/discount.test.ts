@@ -287,7 +287,7 @@ describe('UND-35 deciding on a discount', () => {
     expect((await decide(id, payload)).json()).toMatchObject({ status: 422, fields: [{ field, code }] });
   });
 
-  it('by two at once is taken once: the other is told what was decided, and by whom', async () => {
+  it('by two at once is taken once: the other is told what was decided and who decided it', async () => {
     const quotation = await quoted();
     const id = await asked(quotation);
     await Promise.all(['rol1', 'rol5'].map((username) => desk.get(username, `/discount/${id}`)));

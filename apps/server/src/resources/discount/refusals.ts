@@ -34,7 +34,7 @@ const DECIDED: Readonly<Record<Exclude<DiscountState, 'asked'>, (request: Discou
   withdrawn: ({ decidedBy }) => `${decidedBy} retiró esta solicitud.`,
 };
 
-/** Somebody else was faster: what was decided, and by whom. @param request In a state that is final. */
+/** Somebody else was faster: what was decided, and who decided it. @param request In a state that is final. */
 export const alreadyDecided = (request: DiscountRequest): DiscountConflict =>
   conflict(
     request,

@@ -71,7 +71,7 @@ const FINDERS = { quotation: findQuotation, contract: findContract } as const;
 
 /**
  * A quotation or contract that somebody sees; undefined where there is none. Its cost is for those who decide.
- * @param isLocked Whether nobody else changes it until the transaction ends.
+ * @param isLocked Whether it is locked until the transaction ends.
  */
 export async function findSale(
   db: Kysely<Schema>,

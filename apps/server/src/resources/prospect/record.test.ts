@@ -140,7 +140,7 @@ describe('what was done with a prospect', () => {
     expect(Activities.map(({ Id }) => Id)).toEqual([next, late, early, old]);
   });
 
-  it('CDR-08 has contact data for viewers who see the prospect’s, whoever created the activity', async () => {
+  it('CDR-08 has contact data for viewers who see the prospect’s, also of activities that others created', async () => {
     const id = await desk.prospect();
     await desk.activity({ prospect_id: id, employee_id: 108, created_by: 4 });
     const told = async (username: string) => (await read<History>(`/prospect/${id}/history`, username)).Activities[0];

@@ -64,7 +64,7 @@ const prospects: RowsOf = (context) => sql`
   left join lateral (select min(contract.sold_on) as first_on, sum(contract.net) as amount ${contractsInForce}) bought on true
   where prospect.company_id = ${context.companyId} and ${inDaysOf('prospect.created_at', context.range, context.timeZone)}`;
 
-/** A lead belongs to whom its prospect belongs to, or who took it; a budget to nobody, and to the whole of its month (API-39). */
+/** A lead belongs to whom its prospect belongs to, or who took it; a budget to no person, and to the whole of its month (API-39). */
 const marketing: RowsOf = (context) => sql`
   with of_campaign as (
     select lead.company_id, coalesce(prospect.employee_id, queued.assigned_to, taker.employee_id) as employee_id,

@@ -15,7 +15,7 @@ export const attemptFailureText = {
 export function attemptFailureOf(error: unknown): AttemptFailure {
   if (error instanceof UnreachableError) return 'unreachable';
   if (error instanceof UnexpectedStatusError) return 'failed';
-  // An answer that is not one, and any surprise of ours, which is reported: the person can only try again. Whoever was
+  // An answer that is not one, and any surprise of ours, which is reported: the person can only try again. A person who was
   // signed out meanwhile is at the login by now.
   if (!(error instanceof MalformedAnswerError || error instanceof SessionEndedError)) report(error);
   return 'malformed';

@@ -40,7 +40,7 @@ export function useRegister() {
     });
     if (user !== null) openSession({ token, user });
     else {
-      // Nobody could work with it.
+      // It cannot be used.
       api.signOut(token).catch(report);
       if (isHere()) navigate(paths.login(), { state: 'registered' satisfies Notice });
     }

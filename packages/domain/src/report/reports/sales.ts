@@ -24,7 +24,7 @@ export const discounts = {
   rows: 'contract',
 } as const satisfies Report;
 
-/** `/report/discounts-requested`: what advisers asked for, and what was granted by whom (UND-17). */
+/** `/report/discounts-requested`: what advisers asked for, what was granted, and who granted it (UND-17). */
 export const discountRequests = {
   id: 'discounts-requested',
   entry: 'reportDiscountsRequested',

@@ -9,7 +9,7 @@ import { NARROW, narrowGrid } from './narrowGrid.styles.ts';
  * heading, the others are lines of label and value. The same elements stand otherwise, so that keys and assistive technology meet
  * the same grid. With `data-cards='even'` all cards are equally high, which a list needs that holds only the rows in sight.
  * An element of its own, so that its rules come only with tables that have cards, and stay when one of them goes: rules of the page
- * as a whole would be taken away and written anew with every table, and the page be styled anew with them.
+ * as a whole would be removed and written again with every table, and the page be styled again with them.
  */
 export const CardsLook = styled.i`
   display: none;

@@ -98,7 +98,7 @@ test(
   },
 );
 
-// The whole of a name stands in its cell; what its box and buttons say of it ends where nobody listens any more.
+// The whole of a name stands in its cell; what its box and buttons say of it is cut to what a listener can follow.
 for (const { title, args } of [
   { title: 'What is pressed in a row of an endless name is spoken of with 100 letters of it', args: { id: endless } },
   {

@@ -21,7 +21,7 @@ describe('sheetCells', () => {
     expect(cells.map(({ isFigure }) => isFigure)).toEqual([false, true, false]);
   });
 
-  it('leave out the detail of nobody', () => {
+  it('leave out a detail that has no person', () => {
     expect(cells[0]?.detail({ ...sale, client: null })).toBe('');
   });
 

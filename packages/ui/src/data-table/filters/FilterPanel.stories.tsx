@@ -19,7 +19,7 @@ const meta: Meta<DataTableProps<SampleContract>> = {
       description: {
         component:
           'What the table’s button Filtrar opens: a field for each column, by what its cells hold. It narrows the rows down while ' +
-          'they are in sight, as soon as nobody types any more; what cannot be a filter is told at its field, and the last good one stays.',
+          'they are in sight, as soon as typing has stopped; what cannot be a filter is said at its field, and the last good one stays.',
       },
     },
   },

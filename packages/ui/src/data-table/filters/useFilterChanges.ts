@@ -7,7 +7,7 @@ import type { TableQuery } from '../model/query.ts';
 const TYPING_PAUSE = 250;
 
 export type FilterChanges = {
-  /** Narrows the column down to that, or not at all when it is null; `isTyped` waits until nobody types any more. */
+  /** Narrows the column down to that, or not at all when it is null; `isTyped` waits until typing has stopped. */
   readonly change: (id: string, filter: ColumnFilter | null, isTyped?: boolean) => void;
   /** Forgets what waits for the column: what was typed is no filter (yet), and the last good one stays. */
   readonly withdraw: (id: string) => void;

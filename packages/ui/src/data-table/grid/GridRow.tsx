@@ -180,7 +180,7 @@ const writeButtons = (buttons: readonly RowButton[], labelId: string): ReactNode
   ));
 
 /**
- * What a set of buttons looks like, as a text: a host writes them anew at each render, and their row is drawn again only where this has
+ * What a set of buttons looks like, as a text: a host writes them again at each render, and their row is drawn again only where this has
  * changed. An icon belongs to its id, and what a press does is asked for when one is pressed.
  */
 const lookOf = (buttons: readonly RowButton[] | undefined): string | undefined =>

@@ -32,7 +32,7 @@ const meta: Meta<DataTableProps<SampleContract>> = {
       description: {
         component:
           'What a pointer does to the headers of a table: their ends change the width, their titles move the column. ' +
-          'Whoever has no pointer, or a finger, does the same by keys, in the menu of the column and in the list of columns.',
+          'Without a pointer, or with a finger, the same is done by keys, in the menu of the column and in the list of columns.',
       },
     },
   },

@@ -19,7 +19,7 @@ export type ColumnDragOptions = {
 
 /**
  * The pointer goes down on a header (TBL-08): its edge changes the width, anything else moves the column. A finger scrolls
- * there instead; whoever has no other pointer moves columns in their list.
+ * there instead; without another pointer columns are moved in their list.
  */
 export function startColumnDrag(options: ColumnDragOptions): void {
   const { target, button, pointerType } = options.pointer;

@@ -28,7 +28,7 @@ const meta: Meta<DataTableProps<SampleContract>> = {
   parameters: {
     everyStory: {
       zoom: {
-        exempt: 'It is open beside a column that a small window does not show, where nobody could have opened it.',
+        exempt: 'It is open beside a column that a small window does not show, where it could not have been opened.',
       },
     },
     docs: {

@@ -90,7 +90,7 @@ const LATEST = 2000;
 
 /**
  * Fetches what the menus of rows show, once the first rows are there and the browser has nothing else to do, so that one opens where
- * the network is gone by then. Where it cannot be fetched, whoever presses the button tries again.
+ * the network is gone by then. Where it cannot be fetched, the next press of the button tries again.
  */
 function usePreloadMenus(isWanted: boolean): void {
   useEffect(() => {

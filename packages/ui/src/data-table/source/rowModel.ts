@@ -34,7 +34,7 @@ export type RowQuery = {
 /** Sorts, searches and filters rows that stay where they are: the answer is a list of their places. */
 export type RowModel = {
   /**
-   * Places of the rows that the query leaves, in its order. Whoever asks twice for the same gets the same list, so nobody may
+   * Places of the rows that the query leaves, in its order. Asked twice for the same, it gives the same list, so callers must not
    * change it.
    */
   readonly view: (query: RowQuery) => Uint32Array;

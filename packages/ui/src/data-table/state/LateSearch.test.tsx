@@ -8,7 +8,7 @@ import { contractTable, type SampleContract, sampleContracts } from '../samples.
 import type { DataTableProps } from './tableProps.ts';
 
 /*
- * A server is asked for a search once nobody types any more. What somebody does in the meantime is asked at once, and neither of
+ * A server is asked for a search once typing has stopped. What somebody does in the meantime is asked at once, and neither of
  * the two takes the other back.
  */
 

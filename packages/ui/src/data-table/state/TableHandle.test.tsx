@@ -11,8 +11,8 @@ import { contractTable, type SampleContract, sampleContracts } from '../samples.
 import type { DataTableHandle, DataTableProps } from './tableProps.ts';
 
 /*
- * By `ref` a host gives a row the focus, on whatever page it stands, and asks which rows are shown in which order: so that whoever
- * has closed one activity goes on with the next.
+ * By `ref` a host gives a row the focus, on whatever page it stands, and asks which rows are shown in which order: so that a
+ * person who has closed one activity goes on with the next.
  */
 
 const rows = sampleContracts(237);

@@ -146,7 +146,7 @@ function TwoUsers(props: DataTableProps<SampleContract>) {
   );
 }
 
-// Two tables, and two people at one computer: each finds what is theirs. The memory may be made anew at each render.
+// Two tables, and two people at one computer: each finds what is theirs. The memory may be another object at each render.
 test(
   'One place for each user and table',
   { beforeEach: () => shared.saved.clear(), render: (args) => <TwoUsers {...args} /> },

@@ -128,7 +128,7 @@ function useKept(memory: TableMemory | undefined, query: TableQuery, layout: Tab
 
 /**
  * Asks a server for the last page there is, once it has answered that the asked one is beyond: rows have gone meanwhile, or the
- * page comes from a memory or a link. Without, the table would name a page that nobody has fetched.
+ * page comes from a memory or a link. Without, the table would name a page that has not been fetched.
  * @param shown The page that the table names; null where no server pages, or as long as it has not answered.
  */
 export function useReachablePage({ query, ask }: TableState, shown: number | null): void {

@@ -17,7 +17,7 @@ const SalesAdvisers = lazyComponent(() =>
 );
 const SalesPlaces = lazyComponent(() => import('./places/SalesPlaces.tsx').then((module) => module.SalesPlaces));
 
-/** `/sales-dashboard`: what was sold, by whom and where (SAL-01 to SAL-34). */
+/** `/sales-dashboard`: what was sold, who sold it and where (SAL-01 to SAL-34). */
 export function SalesDashboardPage() {
   return <DashboardPage plan={SALES_FILTERS} parts={SalesParts} />;
 }
