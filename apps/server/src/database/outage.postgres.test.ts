@@ -32,16 +32,25 @@ beforeAll(async () => {
   server = {
     ...server,
     database,
-    app: await createApp({ database, clock: () => START, config: { tokenSecret: SECRET } }),
+    app: await createApp({
+      database,
+      clock: () => START,
+      config: { tokenSecret: SECRET },
+      logger: { level: 'error', stream: { write: (line: string) => log.push(line) } },
+    }),
   };
 });
+const log: string[] = [];
 afterAll(async () => {
   proxy.close();
   await server.app.close();
   await server.database.close();
   await direct.close();
 });
-beforeEach(() => proxy.set('none'));
+beforeEach(() => {
+  log.length = 0;
+  proxy.set('none');
+});
 
 const call = (url: string) => server.app.inject({ url: `/api${url}`, headers: bearer(token) });
 
@@ -84,6 +93,9 @@ describe('a database that goes away', { timeout: 40_000 }, () => {
     proxy.set('stall');
     const [answers, milliseconds] = await timed(Promise.all(Array.from({ length: 40 }, () => call('/user/me'))));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+    expect(new Set(answers.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['1']));
+    expect(log).toHaveLength(40);
+    expect(log.join('')).not.toContain('    at ');
     expect(milliseconds).toBeLessThan(TOLD_MS);
     proxy.set('none');
     expect(await recovery('/user/me')).toBeLessThan(WELL_MS);

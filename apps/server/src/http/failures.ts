@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { causeOf } from '../database/fileFault.ts';
 import { DatabaseUnavailableError } from '../database/outage.ts';
 import { MailUnsentError } from '../mail/outbox.ts';
 import { MalformedRequestError } from './contract.ts';
@@ -7,6 +8,10 @@ import { ERROR_PAGE, wantsPage } from './wantsPage.ts';
 
 /** What PostgreSQL says when it finds no room for a row, inside this process or on a server. */
 const DISK_FULL = '53100';
+
+const UNAVAILABLE = 503;
+/** After how many seconds the next try is worth while. */
+const RETRY_AFTER_S = 1;
 
 function refusalOf(error: Partial<FastifyError>): Refusal | undefined {
   if (error instanceof MalformedRequestError) return REFUSALS.malformed(error.fields);
@@ -28,7 +33,11 @@ function refusalOf(error: Partial<FastifyError>): Refusal | undefined {
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<Partial<FastifyError>>((error, request, reply) => {
     const expected = refusalOf(error);
-    if (expected === undefined || expected.status >= 500) request.log.error(error);
+    if (expected?.status === UNAVAILABLE) {
+      // One line: while the database is away there is one for each call, and where in our code it was waited for says nothing.
+      request.log.error(error.cause === undefined ? causeOf(error) : `${error.message} ${causeOf(error.cause)}`);
+      reply.header('retry-after', RETRY_AFTER_S);
+    } else if (expected === undefined || expected.status >= 500) request.log.error(error);
     const answer = expected ?? REFUSALS.failure();
     if (answer.status < 500 && wantsPage(request)) return reply.redirect(ERROR_PAGE);
     return reply
