@@ -38,9 +38,11 @@ describe('UND-34 the contracts', () => {
     await detail.getByRole('button', { name: 'Ver los 13 pagos' }).click();
     await detail.getByText('Mensualidad 12 de 12').waitFor();
     await expectAccessible(page);
-    await detail.getByRole('link').first().click();
+    const prospect = detail.getByRole('link').first();
+    const name = await textOf(prospect);
+    await prospect.click();
     await page.waitForURL(/\/prospect\/\d+\/detail/u);
-    await titled(page, 'Detalle del prospecto');
+    await titled(page, name);
     expect(new URL(page.url()).pathname).toMatch(/detail$/u);
   });
 

@@ -25,8 +25,7 @@ describe('funeral assistance', () => {
     await dialog.waitFor({ state: 'detached' });
     await row.getByRole('link', { name }).click();
     await page.waitForURL('**/prospect/*/detail');
-    await titled(page, 'Detalle del prospecto');
-    await page.getByRole('heading', { name }).first().waitFor();
+    await titled(page, name);
   });
 
   it('UND-13 who leads hands a quotation over and opens it; an adviser sees their own alone', async () => {

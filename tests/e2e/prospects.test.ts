@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dialog, grid, planCall, said } from '../activityPage.ts';
+import { choose, dialog, grid, planCall, said } from '../activityPage.ts';
 import { application } from '../application.ts';
 import { password, phone } from '../browser.ts';
+import { daysBefore } from '../clock.ts';
 import { excess, expectFocus, goTo, violations } from '../page.ts';
 
 const app = application();
@@ -174,7 +175,8 @@ describe('the registers', () => {
       `tel:${row.Phone?.replaceAll(' ', '')}`,
     );
     expect(await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('target')).toBe('_blank');
-    for (const title of ['Actividades', 'Cotizaciones', 'Contratos']) await section(page, title).waitFor();
+    for (const title of ['Lo que sigue', 'Historial', 'Cotizaciones', 'Contratos'])
+      await section(page, title).waitFor();
     expect(await page.getByRole('link', { name: 'Nueva cotización' }).getAttribute('href')).toBe(
       `/quotation/add?ProspectId=${row.Id}`,
     );
@@ -291,10 +293,10 @@ describe('a prospect', () => {
     await page.unroute(path);
     await page.getByRole('button', { name: 'Reintentar' }).first().click();
     await page.getByRole('heading', { level: 2, name: row.Name, exact: true }).waitFor();
-    await section(page, 'Actividades').getByText('Sin datos').waitFor();
+    await section(page, 'Historial').getByText('Sin datos').waitFor();
     await section(page, 'Contratos').getByText('Sin datos').waitFor();
     await page.unroute(history);
-    await section(page, 'Actividades').getByRole('button', { name: 'Reintentar' }).click();
+    await section(page, 'Historial').getByRole('button', { name: 'Reintentar' }).click();
     await section(page, 'Cotizaciones').getByText('Sin datos').waitFor({ state: 'detached' });
   });
 });
@@ -312,7 +314,7 @@ describe('actions on a prospect', () => {
     await dialog(page).getByRole('button', { name: 'Guardar', exact: true }).click();
     await dialog(page).waitFor({ state: 'detached' });
     await said(page, 'Operación realizada correctamente').waitFor();
-    await section(page, 'Actividades').getByText(mark).waitFor();
+    await section(page, 'Lo que sigue').getByText(mark).waitFor();
     await expectFocus(button(page, 'Nueva actividad'));
 
     const comments = dialog(page).getByLabel('Comentarios');
@@ -353,7 +355,7 @@ describe('actions on a prospect', () => {
     await dialog(page).getByRole('button', { name: 'Guardar', exact: true }).click();
     await said(page, 'Sin conexión: se enviará en cuanto vuelva la red').waitFor();
     await page.context().setOffline(false);
-    await section(page, 'Actividades').getByText(late).waitFor();
+    await section(page, 'Lo que sigue').getByText(late).waitFor();
   });
 
   it('UND-02 mark it as not interested and follow it again, by keyboard alone; a failure keeps the dialog open', async () => {
@@ -454,6 +456,67 @@ describe('actions on a prospect', () => {
     const mine = await openList('rol9', 'reassigned');
     await search(mine).fill(row.Name);
     await grid(mine).getByRole('link', { name: row.Name, exact: true }).first().waitFor();
+  });
+});
+
+const steps = (page: Page) => section(page, 'Lo que sigue').getByRole('listitem');
+const stepButton = (page: Page, about: string, name: string) =>
+  steps(page).filter({ hasText: about }).getByRole('button', { name, exact: true });
+
+describe('the next steps of a prospect', () => {
+  it('ACL-19 ACL-23 STA-01 ADL-20 stand under the name, overdue first, and are begun and ended there', async () => {
+    const row = own.filter(({ NextActivityOn }) => NextActivityOn !== null).toSorted(byNextActivity)[0];
+    if (row === undefined) throw new Error('Nothing is planned with a prospect of rol8’s.');
+    const comments = `Del día ${Math.random().toString(36).slice(2)}`;
+    const plan = { ProspectId: row.Id, ActivityTypeId: 2, ActivitySubjectId: 6, Comments: comments };
+    const at = (days: number, StartTime: string, EndTime: string) => ({
+      ...plan,
+      ActivityDate: daysBefore(-days).replaceAll('-', '/'),
+      StartTime,
+      EndTime,
+    });
+    expect(await adviser.post('activity/add', at(0, '00:05', '00:20'))).toBe(201);
+    expect(await adviser.post('activity/add', { ...at(30, '03:05', '03:20'), Comments: 'Dentro de un mes' })).toBe(201);
+
+    const page = await app.at(`/prospect/${row.Id}/detail`, 'rol8', phone);
+    await page.getByRole('heading', { level: 1, name: row.Name, exact: true }).waitFor();
+    await page.waitForFunction((name) => document.title === `${name} · Sereno`, row.Name);
+    const begin = stepButton(page, comments, 'Iniciar');
+    await begin.waitFor();
+    const overdue = steps(page).first();
+    await overdue.getByText(/^(?:Ayer|Hace \d+ días)/u).waitFor();
+    const { y = 0, height = 0 } = (await overdue.getByRole('button', { name: 'Nueva Actividad' }).boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(370);
+    expect(height).toBeGreaterThanOrEqual(44);
+    await steps(page)
+      .filter({ hasText: comments })
+      .getByText(/^Siguiente · /u)
+      .waitFor();
+    await steps(page)
+      .filter({ hasText: 'Dentro de un mes' })
+      .getByText(/^Iniciar desde el \d+ \p{L}+$/u)
+      .waitFor();
+    expect(await stepButton(page, 'Dentro de un mes', 'Iniciar').count()).toBe(0);
+    expect([await excess(page), await violations(page)]).toEqual([0, []]);
+
+    await begin.tap();
+    await stepButton(page, comments, 'Finalizar').tap();
+    await choose(page, 'Tipificación', 'Venta cerrada');
+    await dialog(page).getByRole('button', { name: 'Guardar', exact: true }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await section(page, 'Historial').getByText(comments).waitFor();
+    await steps(page).filter({ hasText: comments }).waitFor({ state: 'detached' });
+    // Its own name is not repeated in what was done.
+    expect(await section(page, 'Historial').getByText(row.Name, { exact: true }).count()).toBe(0);
+  });
+
+  it('ACL-19 are those that the person works on: a manager has their buttons too, and the name in the breadcrumbs', async () => {
+    const row = own.find(({ NextActivityOn }) => NextActivityOn !== null);
+    if (row === undefined) throw new Error('Nothing is planned with a prospect of rol8’s.');
+    const page = await openDetail('rol4', row);
+    await steps(page).first().getByRole('button').waitFor();
+    await page.getByRole('navigation', { name: 'Ruta de navegación' }).getByText(row.Name, { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
   });
 });
 

@@ -27,7 +27,7 @@ const pages: Readonly<Record<string, readonly View[]>> = {
     ['/prospect/browse', /Todos los prospectos/],
     ['/prospect/add', /Nuevo prospecto/],
     ['/prospect/prospect-simply', /Registro básico de prospecto/],
-    ['/prospect/12/detail', /Detalle del prospecto/],
+    ['/prospect/12/detail', /^(?!Detalle del prospecto$)/u],
     ['/funeralnet/quotes-assigned', /Cotizaciones asignadas/],
     ['/permissions', /Permisos/],
   ],

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { complaintsOf, goTo, titled } from '../page.ts';
+import { ownCalls } from '../quotationPage.ts';
 import { EVERY_ROUTE } from './everyRoute.ts';
 
 const app = application();
@@ -38,6 +39,15 @@ const walk = (page: Page, stops: readonly Stop[]) =>
 const met = (stops: readonly Stop[]) =>
   stops.map(({ path, title }) => ({ path, tab: `${title} · Sereno`, titles: [title], isEmpty: false }));
 
+/** What the server calls the prospect of that page, to role 1: its title. */
+async function nameAt(path: string): Promise<string> {
+  const call = await ownCalls(app.url(), 'rol1');
+  const named = await call<{ FirstName: string; LastName: string }>('GET', path.slice(1).replace(/\/detail$/u, ''));
+  return `${named.FirstName} ${named.LastName}`;
+}
+
+const TITLE_OF_DETAIL = 'Detalle del prospecto';
+
 describe('every page behind the login', () => {
   it('RTE-01 RTE-03 RTE-04 RTE-14 RTE-15 UND-01 to UND-51 UND-53 opens for role 1, with title and breadcrumbs, and an empty console', async () => {
     // As many as the specification has, and two of the frame.
@@ -45,10 +55,12 @@ describe('every page behind the login', () => {
     const page = await app.as('rol1');
     const complaints = complaintsOf(page);
     // MNU-27: that report is for role 13 and a list of employees.
-    const stops = EVERY_ROUTE.map(([, path, title]) => ({
-      path,
-      title: path === '/report/insurance' ? 'Sin permiso' : title,
-    }));
+    const stops = await Promise.all(
+      EVERY_ROUTE.map(async ([, path, title]) => ({
+        path,
+        title: path === '/report/insurance' ? 'Sin permiso' : title === TITLE_OF_DETAIL ? await nameAt(path) : title,
+      })),
+    );
     expect(await walk(page, stops)).toEqual(met(stops));
     expect(complaints).toEqual([]);
   });

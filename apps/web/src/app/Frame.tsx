@@ -4,6 +4,7 @@ import { Banner, Toaster } from '@sereno/ui/foundation';
 import { formatTag } from '@sereno/ui/locale';
 import { AppFrame, Footer, ScrollToTop, SideMenu, SubHeader, TopBar } from '@sereno/ui/shell';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Redirect, useLocation } from 'wouter';
@@ -16,6 +17,7 @@ import { usePlatform } from '../platform/PlatformProvider.tsx';
 import { InvalidateContext } from '../platform/commands/useQuietCommand.ts';
 import { closeQueries, invalidateIn, openQueries } from '../platform/queries.ts';
 import { usePageFocus } from '../platform/pageFocus.ts';
+import { pageNameAtom } from '../platform/pageTitle.ts';
 import { useLastPage } from '../platform/commands/outbox/lastPage.ts';
 import { paths } from '../platform/paths.ts';
 import { Region } from '../platform/Region.tsx';
@@ -69,11 +71,13 @@ export function Frame({ user, route, allowed }: FrameProps) {
   const firstPage =
     sections.flatMap(({ entries }) => entries).find(({ id }) => id === module)?.children?.[0]?.href ?? paths.root;
   const current = useCurrentEntry(path);
-  const breadcrumbs = useBreadcrumbs(path);
   const today = useToday();
   // Menu, title and address answer the press; the page before is gone by then, and the next one mounts in pieces after that.
   const arrived = useDeferredValue(route);
-  const title = t(allowed ? entry.key : 'message.forbidden.title');
+  const named = useAtomValue(pageNameAtom);
+  const name = allowed && named?.path === path ? named.name : undefined;
+  const title = name ?? t(allowed ? entry.key : 'message.forbidden.title');
+  const breadcrumbs = useBreadcrumbs(path, name);
   usePageFocus(path);
   usePrefetch(path, useMenuPaths(user), queries);
   useRecentEntries(user.id, current);

@@ -50,8 +50,12 @@ export function useCurrentEntry(path: string): string | undefined {
   return (isListed ? entry : MENU.find(({ children }) => children.some(({ id }) => id === entry.id)))?.id;
 }
 
-/** Breadcrumbs of the page, home first (SHL-07, SHL-12). */
-export function useBreadcrumbs(path: string): readonly SubHeaderCrumb[] {
+/** Breadcrumbs of the page, home first (SHL-07, SHL-12); the last says the name of what the page shows, where that has one. */
+export function useBreadcrumbs(path: string, name: string | undefined): readonly SubHeaderCrumb[] {
   const { t } = useText(frameTexts);
-  return breadcrumbsFor(path).map(({ key, path: href }) => ({ label: t(key), ...(href !== null && { href }) }));
+  const crumbs = breadcrumbsFor(path);
+  return crumbs.map(({ key, path: href }, place) => ({
+    label: (place === crumbs.length - 1 && name) || t(key),
+    ...(href !== null && { href }),
+  }));
 }

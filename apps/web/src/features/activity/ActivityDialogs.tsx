@@ -1,5 +1,5 @@
 import type { Activity } from '@sereno/domain/activity';
-import { QuotationPrompt, ShortcutSheet } from '@sereno/ui/activity';
+import { QuotationPrompt, ShortcutSheet, type ShortcutSheetProps } from '@sereno/ui/activity';
 import { useLocation } from 'wouter';
 import { activityTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
@@ -22,10 +22,8 @@ export type ActivityDialogsProps = Omit<ActivityEditorProps, 'target' | 'title' 
   quotation: Activity | null;
   /** Called when that was answered. */
   onQuotationAnswer: () => void;
-  isHelpOpen: boolean;
-  onHelpChange: (open: boolean) => void;
-  letterKeys: boolean;
-  onLetterKeysChange: (areOn: boolean) => void;
+  /** The sheet of the keys; a page without keys has none. */
+  help?: Omit<ShortcutSheetProps, 'groups'>;
 };
 
 /** What opens above the list; in a file of its own because its code is fetched after the page. */
@@ -35,10 +33,7 @@ export function ActivityDialogs({
   onMailClose,
   quotation,
   onQuotationAnswer,
-  isHelpOpen,
-  onHelpChange,
-  letterKeys,
-  onLetterKeysChange,
+  help,
   ...editor
 }: ActivityDialogsProps) {
   const { t } = useText(activityTexts);
@@ -62,13 +57,7 @@ export function ActivityDialogs({
           if (quotation !== null) navigate(answer === 'yes' ? quotationPath(quotation) : paths.dashboard);
         }}
       />
-      <ShortcutSheet
-        open={isHelpOpen}
-        onOpenChange={onHelpChange}
-        enabled={letterKeys}
-        onEnabledChange={onLetterKeysChange}
-        groups={shortcutGroups(t)}
-      />
+      {help && <ShortcutSheet {...help} groups={shortcutGroups(t)} />}
     </>
   );
 }

@@ -6,7 +6,6 @@ import { Keyboard, RefreshCw } from 'lucide-react';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { activityTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
-import { useOutbox } from '../../platform/commands/outbox/useOutbox.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { Region } from '../../platform/Region.tsx';
 import { useAfterPaint } from '../../loading/useAfterPaint.ts';
@@ -34,11 +33,9 @@ export const ActivityPage = forUser<ActivityPageProps>(({ user, late }) => {
   const isNarrow = useIsNarrow(page);
   const [tab, openTab] = useActivityTab();
   const [letterKeys, setLetterKeys] = useLetterKeys(user.id);
-  const outbox = useOutbox();
   const work = useActivityWork({
     user,
-    tab,
-    outbox,
+    of: tab,
     table,
     page,
   });
@@ -114,22 +111,13 @@ export const ActivityPage = forUser<ActivityPageProps>(({ user, late }) => {
       {isNarrow && lateLine}
       <Region>
         <LazyDialogs
-          areWanted={overlays.isAnything}
-          onFailure={overlays.closeAll}
-          editing={overlays.editing}
-          onClose={work.closeEditor}
-          onSaved={work.saved}
-          onStale={work.refresh}
-          outbox={outbox}
-          user={user}
-          mail={overlays.mail}
-          onMailClose={() => overlays.setMail(null)}
-          quotation={overlays.quotation}
-          onQuotationAnswer={() => overlays.setQuotation(null)}
-          isHelpOpen={overlays.isHelpOpen}
-          onHelpChange={overlays.setHelpOpen}
-          letterKeys={letterKeys}
-          onLetterKeysChange={setLetterKeys}
+          {...work.dialogs}
+          help={{
+            open: overlays.isHelpOpen,
+            onOpenChange: overlays.setHelpOpen,
+            enabled: letterKeys,
+            onEnabledChange: setLetterKeys,
+          }}
         />
       </Region>
     </Page>

@@ -10,7 +10,7 @@ import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { Region } from '../../platform/Region.tsx';
 import type { DayPlanProps } from './DayPlan.tsx';
 
-const DayPlan = lazyComponent(() => import('./DayPlan.tsx').then((module) => module.DayPlan));
+const DayPlan = lazyComponent(() => import('./plans.ts').then((module) => module.DayPlan));
 
 /** As high as a whole day, whatever it holds: nothing below moves when the activities come. */
 const Place = styled.div`

@@ -7,6 +7,10 @@ export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
+
+  &:focus {
+    outline: none;
+  }
 `;
 
 /** Rows of 64 px; what comes next is higher, and on a laptop stands beside the others. */
@@ -48,6 +52,49 @@ export const Rows = styled.ol`
       margin-inline: 0;
       padding-inline: ${space(4)};
       font-size: ${fontSize[16]};
+    }
+  }
+`;
+
+/** The same for the steps with one prospect: all of one height, below one another, with their days. */
+export const StepRows = styled.ol`
+  margin: 0;
+  padding: 0 ${space(4)};
+  list-style: none;
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 ${space(2)};
+    min-block-size: 80px;
+    padding-block: ${space(2)};
+    border-block-end: 1px solid ${color.border};
+  }
+
+  > li:last-child {
+    border: 0;
+  }
+
+  > li > button {
+    grid-area: 1 / 2 / span 2;
+    max-inline-size: 6.5rem;
+    padding-inline: ${space(2)};
+    line-height: 1.2;
+    white-space: normal;
+  }
+
+  @media ${media.md} {
+    > li {
+      grid-template-columns: 5.5rem minmax(0, 1fr) auto;
+      column-gap: ${space(3)};
+      min-block-size: 72px;
+    }
+
+    > li > button {
+      grid-area: auto;
+      padding-inline: ${space(4)};
+      max-inline-size: none;
     }
   }
 `;

@@ -1,7 +1,9 @@
 import type { ProspectChoice } from '@sereno/domain/activity';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useOutbox } from '../../platform/commands/outbox/useOutbox.ts';
 import { forUser } from '../../platform/forUser.ts';
+import { ACTIVITIES } from './activityQueries.ts';
 import type { Editing } from './editorTarget.ts';
 import { LazyDialogs } from './LazyDialogs.tsx';
 import { useDialogsAhead } from './useDialogsAhead.ts';
@@ -21,9 +23,14 @@ export const NewActivityDialog = forUser<NewActivityDialogProps>(({ prospect, op
   const outbox = useOutbox();
   const { onSettled } = outbox;
   useDialogsAhead(NOTHING);
-  const latest = useRef(onChange);
+  const queries = useQueryClient();
+  const change = (): void => {
+    void queries.invalidateQueries({ queryKey: ACTIVITIES });
+    onChange();
+  };
+  const latest = useRef(change);
   useEffect(() => {
-    latest.current = onChange;
+    latest.current = change;
   });
   useEffect(() => onSettled(() => latest.current()), [onSettled]);
 
@@ -47,19 +54,15 @@ export const NewActivityDialog = forUser<NewActivityDialogProps>(({ prospect, op
       onClose={onClose}
       onSaved={() => {
         onClose();
-        onChange();
+        change();
       }}
-      onStale={onChange}
+      onStale={change}
       outbox={outbox}
       user={user}
       mail={null}
       onMailClose={nothing}
       quotation={null}
       onQuotationAnswer={nothing}
-      isHelpOpen={false}
-      onHelpChange={nothing}
-      letterKeys={false}
-      onLetterKeysChange={nothing}
     />
   );
 });

@@ -5,12 +5,13 @@ import type { DataTableHandle } from '@sereno/ui/data-table';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTime, useToday } from '../../platform/clock.ts';
-import type { Outbox } from '../../platform/commands/outbox/useOutbox.ts';
+import { useOutbox } from '../../platform/commands/outbox/useOutbox.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { ACTIVITIES } from './activityQueries.ts';
-import { activityRows } from './activityRow.ts';
+import { rowsOfLists } from './activityRow.ts';
 import type { EditorTarget } from './editorTarget.ts';
 import { draftedActivities } from './draftedActivities.ts';
+import type { LazyDialogsProps } from './LazyDialogs.tsx';
 import { goOnAfter } from './nextRow.ts';
 import type { ActivityActions } from './rowTasks.ts';
 import { useActivityLists } from './useActivityLists.ts';
@@ -20,14 +21,17 @@ import { useStartActivity } from './useStartActivity.ts';
 
 export type ActivityWorkOptions = {
   readonly user: SessionUser;
-  readonly tab: ActivityTab;
-  readonly outbox: Pick<Outbox, 'submit' | 'onSettled' | 'state'>;
+  /** Which rows: those of a tab, or all open ones of a prospect. */
+  readonly of: ActivityTab | { readonly prospectId: number };
+  /** Called when an activity has changed, beside the lists that are asked for again. */
+  readonly onChange?: () => void;
   readonly table: RefObject<DataTableHandle | null>;
   readonly page: RefObject<HTMLElement | null>;
 };
 
-/** The lists, the rows of the open tab, and what is done with them: started, opened in the dialog, gone on with after a save. */
-export function useActivityWork({ user, tab, outbox, table, page }: ActivityWorkOptions) {
+/** The lists, the rows that are asked for, and what is done with them: started, opened in the dialog, gone on with after a save. */
+export function useActivityWork({ user, of, onChange, table, page }: ActivityWorkOptions) {
+  const outbox = useOutbox();
   const { submit, onSettled } = outbox;
   const { pendingActivityIds: queued, pendingStartIds: startsQueued } = outbox.state;
   const { config } = usePlatform();
@@ -37,7 +41,12 @@ export function useActivityWork({ user, tab, outbox, table, page }: ActivityWork
   const lists = useActivityLists(today);
   const overlays = useActivityOverlays();
 
+  const changed = useRef(onChange);
+  useEffect(() => {
+    changed.current = onChange;
+  });
   const refresh = useCallback(async (): Promise<void> => {
+    changed.current?.();
     // Without a network there is nothing newer than what is there.
     if (navigator.onLine) await queries.invalidateQueries({ queryKey: ACTIVITIES });
   }, [queries]);
@@ -67,23 +76,29 @@ export function useActivityWork({ user, tab, outbox, table, page }: ActivityWork
   const [drafted, setDrafted] = useState(() => draftedActivities(user.id));
   const lookForDrafts = (): void => setDrafted(draftedActivities(user.id));
 
-  const shown = lists[tab].activities;
-  const { lateRule } = config.activities;
-  const rows = useMemo(
-    () =>
-      shown &&
-      activityRows(shown, {
-        viewer: user,
-        canWork: canWorkActivities(user, config),
-        timing: { today, tab, rule: lateRule },
-        time,
-        queued,
-        startsQueued,
-        drafted,
-      }),
-    [shown, user, config, today, time, tab, lateRule, queued, startsQueued, drafted],
-  );
   const { overdue, today: ofToday, week, future } = lists;
+  const { lateRule } = config.activities;
+  const context = useMemo(
+    () => ({
+      viewer: user,
+      canWork: canWorkActivities(user, config),
+      today,
+      rule: lateRule,
+      time,
+      queued,
+      startsQueued,
+      drafted,
+    }),
+    [user, config, today, lateRule, time, queued, startsQueued, drafted],
+  );
+  const [tab, prospectId] = typeof of === 'string' ? [of, null] : [null, of.prospectId];
+  const listed = (each: ActivityTab) => (tab === null || tab === each ? lists[each].activities : NONE);
+  const shown = { overdue: listed('overdue'), today: listed('today'), week: listed('week'), future: listed('future') };
+  const rows = useMemo(
+    () => rowsOfLists(shown, prospectId, context),
+    // oxlint-disable-next-line react/exhaustive-deps -- what counts of the lists is those that are shown.
+    [shown.overdue, shown.today, shown.week, shown.future, prospectId, context],
+  );
   const everything = useMemo(
     () => [overdue, ofToday, week, future].flatMap(({ activities }) => activities ?? []),
     // oxlint-disable-next-line react/exhaustive-deps -- what counts of a list is its activities.
@@ -91,23 +106,32 @@ export function useActivityWork({ user, tab, outbox, table, page }: ActivityWork
   );
   useDialogsAhead(everything);
 
-  return {
-    lists,
-    rows,
-    actions,
-    starting,
-    overlays,
-    refresh: () => void refresh(),
-    closeEditor: (): void => {
+  const dialogs: Omit<LazyDialogsProps, 'help'> = {
+    areWanted: overlays.isAnything,
+    onFailure: overlays.closeAll,
+    editing: overlays.editing,
+    onClose: (): void => {
       overlays.closeEditor();
       lookForDrafts();
     },
-    add,
-    saved: ({ activity }: EditorTarget): void => {
+    onSaved: ({ activity }: EditorTarget): void => {
       overlays.closeEditor();
       lookForDrafts();
       const refreshed = refresh();
       if (activity !== null) void goOnAfter(String(activity.id), refreshed, table, page);
     },
+    onStale: () => void refresh(),
+    outbox,
+    user,
+    mail: overlays.mail,
+    onMailClose: () => overlays.setMail(null),
+    quotation: overlays.quotation,
+    onQuotationAnswer: () => overlays.setQuotation(null),
   };
+  return { lists, rows, actions, starting, add, overlays, dialogs };
 }
+
+/** What is done with the activities of a page. */
+export type ActivityWork = ReturnType<typeof useActivityWork>;
+
+const NONE: readonly never[] = [];

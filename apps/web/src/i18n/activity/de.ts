@@ -60,6 +60,8 @@ export const de: Translation<typeof es> = {
   'activityDay.plan': 'Aktivität planen',
   'activityDay.notLoaded': 'Die Aktivitäten konnten nicht geladen werden',
   'activityDay.retry': 'Erneut versuchen',
+  'activitySteps.title': 'Nächste Schritte',
+  'activitySteps.nothing': 'Mit diesem Interessenten ist nichts geplant',
   'activityStart.blocked': 'Der Browser hat die Seite nicht geöffnet',
   'activityStart.open': 'Öffnen',
   'activitySave.queued': 'Keine Verbindung: Es wird gesendet, sobald das Netz wieder da ist',

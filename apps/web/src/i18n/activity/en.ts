@@ -60,6 +60,8 @@ export const en: Translation<typeof es> = {
   'activityDay.plan': 'Plan an activity',
   'activityDay.notLoaded': 'The activities could not be loaded',
   'activityDay.retry': 'Try again',
+  'activitySteps.title': 'Next steps',
+  'activitySteps.nothing': 'Nothing planned with this prospect',
   'activityStart.blocked': 'The browser did not let the page open',
   'activityStart.open': 'Open',
   'activitySave.queued': 'No connection: it will be sent as soon as the network is back',

@@ -58,6 +58,8 @@ export const es = {
   'activityDay.plan': 'Planear actividad',
   'activityDay.notLoaded': 'No se pudieron cargar las actividades',
   'activityDay.retry': 'Reintentar',
+  'activitySteps.title': 'Lo que sigue',
+  'activitySteps.nothing': 'Nada planeado con este prospecto',
   'activityStart.blocked': 'El navegador no dejó abrir la página',
   'activityStart.open': 'Abrir',
   'activitySave.queued': 'Sin conexión: se enviará en cuanto vuelva la red',

@@ -60,6 +60,8 @@ export const fr: Translation<typeof es> = {
   'activityDay.plan': 'Planifier une activité',
   'activityDay.notLoaded': 'Les activités n’ont pas pu être chargées',
   'activityDay.retry': 'Réessayer',
+  'activitySteps.title': 'Prochaines étapes',
+  'activitySteps.nothing': 'Rien de prévu avec ce prospect',
   'activityStart.blocked': 'Le navigateur n’a pas laissé la page s’ouvrir',
   'activityStart.open': 'Ouvrir',
   'activitySave.queued': 'Pas de connexion : l’envoi se fera dès le retour du réseau',

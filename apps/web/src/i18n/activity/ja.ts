@@ -60,6 +60,8 @@ export const ja: Translation<typeof es> = {
   'activityDay.plan': '活動を予定する',
   'activityDay.notLoaded': '活動を読み込めませんでした',
   'activityDay.retry': '再試行',
+  'activitySteps.title': '次の予定',
+  'activitySteps.nothing': 'この見込み客との予定はありません',
   'activityStart.blocked': 'ブラウザーがページを開けませんでした',
   'activityStart.open': '開く',
   'activitySave.queued': 'オフラインです。ネットワークが戻りしだい送信します',

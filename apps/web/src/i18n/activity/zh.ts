@@ -60,6 +60,8 @@ export const zh: Translation<typeof es> = {
   'activityDay.plan': '安排活动',
   'activityDay.notLoaded': '无法加载活动',
   'activityDay.retry': '重试',
+  'activitySteps.title': '后续安排',
+  'activitySteps.nothing': '与该潜在客户没有安排',
   'activityStart.blocked': '浏览器未能打开页面',
   'activityStart.open': '打开',
   'activitySave.queued': '没有网络：网络恢复后将立即发送',

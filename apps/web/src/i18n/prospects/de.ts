@@ -33,7 +33,7 @@ export const de: Translation<typeof es> = {
   'prospects.unnamed': 'Ohne Namen',
   'prospects.updatedAt': 'Stand {time}',
   'prospects.whatsapp': 'WhatsApp öffnen',
-  'prospectDetail.activities': 'Aktivitäten',
+  'prospectDetail.activities': 'Verlauf',
   'prospectDetail.all': { one: '{count} Aktivität anzeigen', other: 'Alle {count} Aktivitäten anzeigen' },
   'prospectDetail.alreadyDiscarded': 'Jemand anderes hatte bereits „kein Interesse“ vermerkt',
   'prospectDetail.alreadyRestored': 'Jemand anderes hatte die Betreuung bereits wieder aufgenommen',
@@ -55,7 +55,7 @@ export const de: Translation<typeof es> = {
   'prospectDetail.gone': 'Dieser Interessent ist für Sie nicht mehr verfügbar.',
   'prospectDetail.newActivity': 'Neue Aktivität',
   'prospectDetail.newQuotation': 'Neues Angebot',
-  'prospectDetail.noActivities': 'Mit diesem Interessenten gibt es noch keine Aktivitäten',
+  'prospectDetail.noActivities': 'Noch keine erledigten Aktivitäten',
   'prospectDetail.notFound': 'Dieser Interessent wurde nicht gefunden',
   'prospectDetail.notFoundText':
     'Vielleicht stimmt die Adresse nicht, oder jemand anderes betreut diesen Interessenten.',

@@ -81,6 +81,11 @@ export const Sparse: Story = {
   },
 };
 
+/** On a page about one person, whose name needs no repeating; what is still to come has no mark. */
+export const OnePerson: Story = {
+  args: { showProspect: false, today: '2026-11-24' },
+};
+
 /** Loading. */
 export const Loading: Story = {
   args: { loading: true },

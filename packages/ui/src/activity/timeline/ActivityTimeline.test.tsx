@@ -1,7 +1,7 @@
 import { expect, fireEvent, within } from 'storybook/test';
 import { activity, call, fullDay } from '../samples.ts';
 import { behaviour } from '../../testing/behaviour.ts';
-import meta, { Default, People, Sparse, Loading, Empty, Phone } from './ActivityTimeline.stories.tsx';
+import meta, { OnePerson, Default, People, Sparse, Loading, Empty, Phone } from './ActivityTimeline.stories.tsx';
 
 const test = behaviour(meta);
 
@@ -47,6 +47,17 @@ test('ACL-09 a link can be opened in another tab', { args: { activities: [call] 
   await fireEvent.click(link, { ctrlKey: true });
   await expect(args.onNavigate).not.toHaveBeenCalled();
 });
+
+test(
+  'ACL-27 one person’s activities repeat no name, and what is to come has no mark',
+  OnePerson,
+  async ({ canvas }) => {
+    await expect(canvas.queryByText('María del Carmen Ruiz')).toBeNull();
+    await expect(canvas.queryByText('—')).toBeNull();
+    await expect(canvas.getByText('A tiempo')).toBeVisible();
+    await expect(canvas.getByText('Fuera de tiempo')).toBeVisible();
+  },
+);
 
 // Without a prospect, or a page for it, the name is not a link.
 test(

@@ -1,4 +1,5 @@
 import type { Activity } from '@sereno/domain/activity';
+import type { CalendarDate } from '@sereno/domain/calendar';
 import { followLink } from '../../foundation/button/plainPress.ts';
 import { useTexts } from '../../locale/index.ts';
 import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
@@ -8,6 +9,10 @@ import { Entry } from './ActivityTimeline.styles.ts';
 
 /** Options shared by all entries of a timeline. */
 export type TimelineEntryOptions = {
+  /** Shows whom an activity is with; a page about one person leaves it out. Default true. */
+  showProspect?: boolean | undefined;
+  /** An activity of this day or later that is not known to be on time has no mark for that. Default: all of them have one. */
+  today?: CalendarDate | undefined;
   /** URL of a prospect's page. Without it, and for an activity without a prospect, the name is not a link (ACL-09). */
   prospectHref?: ((prospectId: number) => string) | undefined;
   /** Called with the URL on a plain press of a link, instead of a page load. Default: ordinary links. */
@@ -35,7 +40,8 @@ function Prospect({
 /** One activity of a timeline. */
 export function TimelineEntry({ activity, ...options }: TimelineEntryOptions & { activity: Activity }) {
   const t = useTexts(activityPartsTexts);
-  const { startTime, endTime, activityTypeName, subject, comments, onTime } = activity;
+  const { date, startTime, endTime, activityTypeName, subject, comments, onTime } = activity;
+  const isToCome = onTime === null && options.today !== undefined && date >= options.today;
   const people = [
     { shown: options.showAdviser, label: t('activityTimeline.adviser'), name: activity.adviserName },
     { shown: options.showManager, label: t('activityTimeline.manager'), name: activity.managerName },
@@ -51,7 +57,8 @@ export function TimelineEntry({ activity, ...options }: TimelineEntryOptions & {
       <div className="what">
         <p className="first">
           {activityTypeName !== null && <span className="type">{activityTypeName}</span>}{' '}
-          <Prospect activity={activity} {...options} /> <OnTimeChip onTime={onTime} />
+          {options.showProspect !== false && <Prospect activity={activity} {...options} />}{' '}
+          {!isToCome && <OnTimeChip onTime={onTime} />}
         </p>
         {subject !== null && subject !== '' && <p>{subject}</p>}
         {comments !== null && comments !== '' && <p className="quiet comments">{comments}</p>}

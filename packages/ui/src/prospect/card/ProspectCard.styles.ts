@@ -38,9 +38,12 @@ export const Head = styled.div`
 
 export const Part = styled.section`
   min-inline-size: 0;
-  margin-block-start: ${space(4)};
-  padding-block-start: ${space(4)};
-  border-block-start: 1px solid ${color.border};
+
+  :is(div, section) + & {
+    margin-block-start: ${space(4)};
+    padding-block-start: ${space(4)};
+    border-block-start: 1px solid ${color.border};
+  }
 
   > h3,
   > h4,

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { blanked, hrefs, noHrefs, prospect } from './samples.ts';
 import { behaviour } from '../../testing/behaviour.ts';
-import meta, { Default, Standing, Blanked, Sparse, Actions, Loading, Phone } from './ProspectCard.stories.tsx';
+import meta, { Default, Unnamed, Standing, Blanked, Sparse, Actions, Loading, Phone } from './ProspectCard.stories.tsx';
 
 const test = behaviour(meta);
 
@@ -44,6 +44,15 @@ test(
     await expect(link).toHaveAttribute('href', hrefs.email);
   },
 );
+
+test('UND-11 the name is left to the page, and kept for assistive technology', Unnamed, async ({ canvas }) => {
+  const cards = canvas.getAllByRole('region', { name: 'María del Carmen Ruiz Cervantes' });
+  await expect(cards).toHaveLength(2);
+  for (const heading of canvas.getAllByRole('heading', { level: 2 })) {
+    await expect(heading.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  }
+  await expect(canvas.getByText('Cliente')).toBeVisible();
+});
 
 test('UND-02 UND-03 UND-04 not interested, a client, reassigned', Standing, async ({ canvas }) => {
   const chips = canvas.getAllByRole('listitem');

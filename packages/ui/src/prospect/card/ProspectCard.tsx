@@ -2,7 +2,7 @@
 import { type CalendarDate, formatScreenDate } from '@sereno/domain/calendar';
 import type { Prospect } from '@sereno/domain/prospect';
 import { type ReactNode, useId } from 'react';
-import { Avatar, Badge, Card, type HeadingLevel } from '../../foundation/index.ts';
+import { Avatar, Badge, Card, type HeadingLevel, VisuallyHidden } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { prospectCardTexts } from '../../locale/texts/es/prospectCard.ts';
 import { ContactFacts } from './ContactFacts.tsx';
@@ -34,6 +34,8 @@ export type ProspectCardProps = {
   isClient?: boolean | undefined;
   /** Action buttons, the main one first. Default none. */
   actions?: ReactNode;
+  /** Leaves the name to the page's title; the card keeps it for assistive technology. Default false. */
+  hideName?: boolean | undefined;
   /** Level of the name's heading. Default 2. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
 };
@@ -53,11 +55,12 @@ export function ProspectCard({
   onWrite,
   isClient = false,
   actions,
+  hideName = false,
   headingLevel = 2,
 }: ProspectCardProps) {
   const t = useTexts(prospectCardTexts);
   const id = useId();
-  if (prospect === undefined) return <ProspectCardSkeleton />;
+  if (prospect === undefined) return <ProspectCardSkeleton hideName={hideName} />;
   const name = nameOf(prospect) || t('prospectCard.unnamed');
   const Title = `h${headingLevel}` as const;
   const Below = `h${LEVEL_BELOW[headingLevel]}` as const;
@@ -67,26 +70,36 @@ export function ProspectCard({
     { shown: days.reassigned !== null, tone: 'info', text: t('prospectCard.reassigned') },
   ] as const;
   const shown = chips.filter((chip) => chip.shown);
+  const hasHead = !hideName || shown.length > 0 || actions !== undefined;
   return (
     <Card aria-labelledby={`${id}name`}>
-      <Head>
-        <Avatar name={name} size="large" />
-        <div className="who">
-          <Title id={`${id}name`} className="name">
-            {name}
-          </Title>
-          {shown.length > 0 && (
-            <ul className="chips">
-              {shown.map(({ tone, text }) => (
-                <li key={text}>
-                  <Badge tone={tone}>{text}</Badge>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        {actions}
-      </Head>
+      {hideName && (
+        <VisuallyHidden as={Title} id={`${id}name`}>
+          {name}
+        </VisuallyHidden>
+      )}
+      {hasHead && (
+        <Head>
+          {!hideName && <Avatar name={name} size="large" />}
+          <div className="who">
+            {!hideName && (
+              <Title id={`${id}name`} className="name">
+                {name}
+              </Title>
+            )}
+            {shown.length > 0 && (
+              <ul className="chips">
+                {shown.map(({ tone, text }) => (
+                  <li key={text}>
+                    <Badge tone={tone}>{text}</Badge>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          {actions}
+        </Head>
+      )}
       <Part aria-labelledby={`${id}contact`}>
         <Below id={`${id}contact`}>{t('prospectCard.contact')}</Below>
         <ContactFacts prospect={prospect} hrefs={hrefs} onWrite={onWrite} />

@@ -2,19 +2,21 @@ import { Card, Skeleton, SkeletonGroup } from '../../foundation/index.ts';
 import { Facts, Ghosts, Head, Part, Ways } from './ProspectCard.styles.ts';
 
 /** The placeholder of a prospect's card. */
-export function ProspectCardSkeleton() {
+export function ProspectCardSkeleton({ hideName }: { hideName: boolean }) {
   return (
     <Card>
       <SkeletonGroup>
-        <Head as="div">
-          <Skeleton shape="circle" width="40px" />
-          <div className="who">
-            <Ghosts>
-              <Skeleton width="min(100%, 18rem)" height="26px" />
-              <Skeleton width="6rem" height="20px" />
-            </Ghosts>
-          </div>
-        </Head>
+        {!hideName && (
+          <Head as="div">
+            <Skeleton shape="circle" width="40px" />
+            <div className="who">
+              <Ghosts>
+                <Skeleton width="min(100%, 18rem)" height="26px" />
+                <Skeleton width="6rem" height="20px" />
+              </Ghosts>
+            </div>
+          </Head>
+        )}
         <Part as="div">
           <Ways as="div">
             {['call', 'whatsapp', 'sms', 'email'].map((way) => (

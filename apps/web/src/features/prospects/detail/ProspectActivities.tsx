@@ -5,10 +5,11 @@ import { Button } from '@sereno/ui/foundation';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { prospectsTexts } from '../../../i18n/areas.ts';
+import { useToday } from '../../../platform/clock.ts';
 import { More } from './ProspectDetail.styles.ts';
 
 /** How many activities are shown before somebody asks for all. */
-const FIRST = 10;
+const FIRST = 5;
 
 export type ProspectActivitiesProps = {
   /** Newest first; undefined while they load. */
@@ -16,9 +17,10 @@ export type ProspectActivitiesProps = {
   roleId: number;
 };
 
-/** What was done with the prospect and what is booked, the newest first, each on time or late (ACL-26, ACL-27). */
+/** What was done with the prospect, the newest first, each on time or late (ACL-26, ACL-27). */
 export function ProspectActivities({ activities, roleId }: ProspectActivitiesProps) {
   const { t } = useText(prospectsTexts);
+  const today = useToday();
   const [areAllShown, setAllShown] = useState(false);
   const count = activities?.length ?? 0;
   return (
@@ -27,6 +29,8 @@ export function ProspectActivities({ activities, roleId }: ProspectActivitiesPro
         activities={(areAllShown ? activities : activities?.slice(0, FIRST)) ?? []}
         loading={activities === undefined}
         newestFirst
+        showProspect={false}
+        today={today}
         emptyText={t('prospectDetail.noActivities')}
         showAdviser={canSeeAdviserName(roleId)}
         showManager={canSeeManagerName(roleId)}

@@ -22,6 +22,12 @@ export type ProspectDetailParts = {
     onClose: () => void;
     onChange: () => void;
   }) => ReactNode;
+  /** What comes next with the prospect, above what its child renders without those activities: undefined while they are not known. */
+  readonly steps: (props: {
+    prospectId: number;
+    onChange: () => void;
+    children: (open: ReadonlySet<number> | undefined) => ReactNode;
+  }) => ReactNode;
 };
 
 /** `/prospect/{ProspectId}/detail`: who a prospect is, what was done with the person and what is done next (RTE-14, UND-11). */

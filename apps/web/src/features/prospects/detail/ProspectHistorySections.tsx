@@ -35,12 +35,24 @@ function Section({ title, state: { history, isFetching, refetch }, children }: S
   );
 }
 
-/** The activities of a prospect. */
-export function ActivitiesSection({ state, user }: { state: HistoryState; user: SessionUser }) {
+type ActivitiesSectionProps = {
+  state: HistoryState;
+  /** The activities that come next, which are shown elsewhere; undefined while they are not known. */
+  open: ReadonlySet<number> | undefined;
+  user: SessionUser;
+};
+
+/** What was done with a prospect. */
+export function ActivitiesSection({ state, open, user }: ActivitiesSectionProps) {
   const { t } = useText(prospectsTexts);
   return (
     <Section title={t('prospectDetail.activities')} state={state}>
-      {(history) => <ProspectActivities activities={history?.activities} roleId={user.roleId} />}
+      {(history) => (
+        <ProspectActivities
+          activities={open && history?.activities.filter(({ id }) => !open.has(id))}
+          roleId={user.roleId}
+        />
+      )}
     </Section>
   );
 }

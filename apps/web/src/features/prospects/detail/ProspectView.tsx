@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { useCalls } from '../../../platform/calls.ts';
 import type { MailTarget } from '../../../platform/mail/MailDialog.tsx';
+import { usePageName } from '../../../platform/pageTitle.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { Region } from '../../../platform/Region.tsx';
 import { contactHrefs } from './contactHrefs.ts';
@@ -14,7 +15,7 @@ import { ProspectActions } from './ProspectActions.tsx';
 import type { ProspectDetailParts } from './ProspectDetailPage.tsx';
 import { Column, Page } from './ProspectDetail.styles.ts';
 import { ActivitiesSection, type HistoryState, SalesSections } from './ProspectHistorySections.tsx';
-import { historyQuery } from './prospectQueries.ts';
+import { historyQuery, useProspectRefresh } from './prospectQueries.ts';
 
 export type ProspectViewProps = {
   id: number;
@@ -52,8 +53,26 @@ export function ProspectView({ id, prospect, user, parts }: ProspectViewProps) {
   const dayOf = (instant: number | null | undefined) =>
     instant === null || instant === undefined ? null : dateIn(config.timeZone, new Date(instant));
 
+  const refresh = useProspectRefresh(id);
+  const name = prospect && [prospect.firstName, prospect.lastName].filter(Boolean).join(' ');
+  usePageName(name);
+
   return (
     <Page>
+      <Column>
+        <Region>
+          {parts.steps({
+            prospectId: id,
+            onChange: () => void refresh(),
+            children: (open) => (
+              <>
+                {prospect && <ProspectActions prospect={prospect} parts={parts} />}
+                <ActivitiesSection state={state} open={open} user={user} />
+              </>
+            ),
+          })}
+        </Region>
+      </Column>
       <Column>
         <Region>
           <ProspectCard
@@ -64,12 +83,9 @@ export function ProspectView({ id, prospect, user, parts }: ProspectViewProps) {
               discarded: dayOf(prospect?.discardedAt),
             }}
             hrefs={hrefs}
-            onWrite={
-              prospect &&
-              ((href) => setMail({ href, prospect: [prospect.firstName, prospect.lastName].filter(Boolean).join(' ') }))
-            }
+            onWrite={(href) => setMail({ href, prospect: name ?? '' })}
             isClient={contractsInForce(data?.contracts ?? []).length > 0}
-            actions={prospect && <ProspectActions prospect={prospect} parts={parts} />}
+            hideName
           />
         </Region>
         {mail !== null && (
@@ -79,9 +95,6 @@ export function ProspectView({ id, prospect, user, parts }: ProspectViewProps) {
             </Suspense>
           </Region>
         )}
-        <ActivitiesSection state={state} user={user} />
-      </Column>
-      <Column>
         <SalesSections state={state} />
       </Column>
     </Page>
