@@ -52,6 +52,20 @@ describe('the preview beside the form', () => {
     expect(quotationPreview({ ...QUOTATION_FORM, discountPercent: '50' }, QUOTATION_OPTIONS)).toBeNull();
   });
 
+  it('has the payment with the smallest down payment while none is typed', () => {
+    const untyped = quotationPreview({ ...QUOTATION_FORM, downPayment: ' ' }, QUOTATION_OPTIONS);
+    const typed = quotationPreview({ ...QUOTATION_FORM, downPayment: '3248.92' }, QUOTATION_OPTIONS);
+    expect(untyped).toMatchObject({ payment: null, leastPayment: typed?.payment });
+    expect(typed).toMatchObject({ payment: { downPayment: 324_892 }, leastPayment: null });
+    for (const form of [
+      { ...QUOTATION_FORM, downPayment: '1' },
+      { ...QUOTATION_FORM, downPayment: '', payments: 0 },
+      { ...QUOTATION_FORM, downPayment: '', payments: 7 },
+    ]) {
+      expect(quotationPreview(form, QUOTATION_OPTIONS)?.leastPayment).toBeNull();
+    }
+  });
+
   it('has the price while the payment is invalid', () => {
     const preview = quotationPreview({ ...QUOTATION_FORM, downPayment: '1' }, QUOTATION_OPTIONS);
     expect(preview).toMatchObject({ price: { total: 3_248_917 }, smallestDownPayment: 324_892, payment: null });

@@ -28,6 +28,8 @@ export type QuotationPreview = {
   readonly smallestDownPayment: Cents | null;
   /** The payment; null until it is valid. */
   readonly payment: QuotationPayment | null;
+  /** The payment with the smallest down payment, while none is typed; null for cash, and until the rest is valid. */
+  readonly leastPayment: QuotationPayment | null;
 };
 
 /** The form's amounts so far; null until product, pieces and discount are valid. */
@@ -36,14 +38,16 @@ export function quotationPreview(form: QuotationForm, limits: QuotationLimits): 
   const price = choicePrice(choice, limits);
   if (price === null) return null;
   const { payments, downPayment } = choice;
-  const isPayable = choiceIssues(choice, limits).length === 0;
+  const least = payments === null || payments === 0 ? null : smallestDownPayment(price.total, limits);
+  const paymentWith = (paidAtOnce: Cents | null): QuotationPayment | null =>
+    payments === null || choiceIssues({ ...choice, downPayment: paidAtOnce }, limits).length > 0
+      ? null
+      : quotationPayment(price.total, { payments, downPayment: paidAtOnce ?? 0 });
   return {
     price,
-    smallestDownPayment: payments === null || payments === 0 ? null : smallestDownPayment(price.total, limits),
-    payment:
-      payments === null || !isPayable
-        ? null
-        : quotationPayment(price.total, { payments, downPayment: downPayment ?? 0 }),
+    smallestDownPayment: least,
+    payment: paymentWith(downPayment),
+    leastPayment: least !== null && form.downPayment.trim() === '' ? paymentWith(least) : null,
   };
 }
 

@@ -836,6 +836,8 @@ export const de: UiTexts = {
   'quotationFigures.financed': 'Zu finanzieren',
   'quotationFigures.instalments': { one: '{count} Monatsrate von {amount}', other: '{count} Monatsraten von {amount}' },
   'quotationFigures.first': 'Die erste beträgt {amount}, wegen der Cents',
+  'quotationFigures.leastDownPayment': 'Mit der Mindestanzahlung',
+  'quotationFigures.monthly': 'Monatlich',
   'quotationFigures.spread': 'Die ersten {count} betragen {amount}, wegen der Cents',
   'quotationFigures.tax': 'MwSt.',
   'quotationFigures.title': 'Zusammenfassung',

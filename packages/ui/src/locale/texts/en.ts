@@ -823,6 +823,8 @@ export const en: UiTexts = {
     other: '{count} monthly payments of {amount}',
   },
   'quotationFigures.first': 'The first is {amount}, because of the cents',
+  'quotationFigures.leastDownPayment': 'With the smallest down payment',
+  'quotationFigures.monthly': 'Monthly',
   'quotationFigures.spread': 'The first {count} are {amount}, because of the cents',
   'quotationFigures.tax': 'VAT',
   'quotationFigures.title': 'Summary',

@@ -830,6 +830,8 @@ export const fr: UiTexts = {
   'quotationFigures.financed': 'À financer',
   'quotationFigures.instalments': { one: '{count} mensualité de {amount}', other: '{count} mensualités de {amount}' },
   'quotationFigures.first': 'La première est de {amount}, à cause des centimes',
+  'quotationFigures.leastDownPayment': 'Avec l’acompte minimum',
+  'quotationFigures.monthly': 'Par mois',
   'quotationFigures.spread': 'Les {count} premières sont de {amount}, à cause des centimes',
   'quotationFigures.tax': 'TVA',
   'quotationFigures.title': 'Récapitulatif',

@@ -808,6 +808,8 @@ export const ja: UiTexts = {
   'quotationFigures.financed': '分割払いの額',
   'quotationFigures.instalments': { other: '{amount}を{count}回払い' },
   'quotationFigures.first': '端数のため最初の1回は{amount}です',
+  'quotationFigures.leastDownPayment': '最低頭金の場合',
+  'quotationFigures.monthly': '毎月',
   'quotationFigures.spread': '端数のため最初の{count}回は{amount}です',
   'quotationFigures.tax': '付加価値税',
   'quotationFigures.title': '内訳',

@@ -804,6 +804,8 @@ export const zh: UiTexts = {
   'quotationFigures.financed': '分期金额',
   'quotationFigures.instalments': { other: '{count} 期，每期 {amount}' },
   'quotationFigures.first': '因有零头，首期为 {amount}',
+  'quotationFigures.leastDownPayment': '按最低首付款',
+  'quotationFigures.monthly': '每月',
   'quotationFigures.spread': '因有零头，前 {count} 期为 {amount}',
   'quotationFigures.tax': '增值税',
   'quotationFigures.title': '汇总',

@@ -22,7 +22,7 @@ export function QuotationSummary({ form, options }: QuotationSummaryProps) {
         <Quiet>{t('quotationFigures.unknown')}</Quiet>
       </Card>
     );
-  const { price, payment } = preview;
+  const { price, payment, leastPayment } = preview;
   return (
     <Card title={t('quotationFigures.title')}>
       <Figures>
@@ -62,6 +62,12 @@ export function QuotationSummary({ form, options }: QuotationSummaryProps) {
         )}
       </Figures>
       {payment !== null && <InstalmentWords payment={payment} />}
+      {leastPayment !== null && (
+        <>
+          <InstalmentWords payment={leastPayment} />
+          <Quiet>{t('quotationFigures.leastDownPayment')}</Quiet>
+        </>
+      )}
       <Foot>{t('quotationFigures.validity', { count: options.validDays })}</Foot>
     </Card>
   );

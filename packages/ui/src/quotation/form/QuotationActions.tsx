@@ -1,6 +1,11 @@
 'use client';
 import { formatCents } from '@sereno/domain/money';
-import { type QuotationForm, type QuotationOptions, quotationPreview } from '@sereno/domain/quotation';
+import {
+  instalmentSpread,
+  type QuotationForm,
+  type QuotationOptions,
+  quotationPreview,
+} from '@sereno/domain/quotation';
 import { type BannerTone, Button } from '../../foundation/index.ts';
 import { SaveProblem } from '../../foundation/form/SaveProblem.tsx';
 import { useTexts } from '../../locale/index.ts';
@@ -19,7 +24,7 @@ type QuotationActionsProps = {
   onCancel: (() => void) | undefined;
 };
 
-/** Why the form cannot be saved, the total, and the save and cancel buttons. */
+/** Why the form cannot be saved, the total and what is paid monthly, and the save and cancel buttons. */
 export function QuotationActions({
   form,
   options,
@@ -31,6 +36,8 @@ export function QuotationActions({
 }: QuotationActionsProps) {
   const t = useTexts(quotationTexts);
   const preview = quotationPreview(form, options);
+  const isLeast = preview !== null && preview.leastPayment !== null;
+  const spread = instalmentSpread((preview?.leastPayment ?? preview?.payment)?.instalments ?? []);
   return (
     <Actions>
       <SaveProblem
@@ -44,7 +51,17 @@ export function QuotationActions({
         <Total>
           {preview !== null && (
             <>
-              {t('quotationFigures.total')} <strong>{formatCents(preview.price.total)}</strong>
+              <span>
+                {t('quotationFigures.total')} <strong>{formatCents(preview.price.total)}</strong>
+              </span>
+              {spread !== null && (
+                <span>
+                  {t(isLeast ? 'quotationFigures.leastDownPayment' : 'quotationFigures.monthly')}{' '}
+                  <strong>
+                    {spread.count} × {formatCents(spread.amount)}
+                  </strong>
+                </span>
+              )}
             </>
           )}
         </Total>

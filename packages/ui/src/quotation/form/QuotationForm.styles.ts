@@ -106,25 +106,32 @@ export const Line = styled.div`
   }
 `;
 
-/** The total above the button; beside the figures it is for screen readers only. */
+/** The total and the monthly payment above the button; beside the figures it is for screen readers only. */
 export const Total = styled.output`
-  display: flex;
+  display: grid;
   flex: 1 1 100%;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${space(3)};
   min-inline-size: 0;
   font-size: ${fontSize[13]};
   line-height: 1.3;
   color: ${color.textMuted};
   overflow-wrap: anywhere;
-  & > strong {
-    font-size: ${fontSize[20]};
+  & > span {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${space(3)};
+  }
+  & > span > strong {
+    font-size: ${fontSize[16]};
     font-weight: 650;
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.01em;
     color: ${color.text};
+  }
+  /* What is paid each month is asked for most. */
+  & > span:last-child > strong {
+    font-size: ${fontSize[20]};
   }
   &:empty {
     display: none;

@@ -45,6 +45,9 @@ test(
       await expect(canvas.queryByRole('textbox', { name: 'Enganche' })).not.toBeInTheDocument();
       await userEvent.click(canvas.getByRole('radio', { name: '36 meses' }));
       await expect(canvas.getByText('Desde $7,881.09, el 10% del total')).toBeVisible();
+      // What is paid monthly is said before a down payment is.
+      await expect(canvas.getByText('36 mensualidades de $1,970.27')).toBeVisible();
+      await expect(canvas.getAllByText('Con el enganche mínimo')[0]).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '15%' }));
       await expect(field(canvas, 'Enganche')).toHaveValue('11,821.64');
       await expect(figure(canvas, 'Por financiar')).toHaveTextContent('$66,989.28');
@@ -245,6 +248,7 @@ test('UND-33 on a phone the total stays visible above Guardar', Phone, async ({ 
   await expect(document.documentElement.scrollWidth).toBe(360);
   const total = canvas.getByRole('status');
   await expect(total).toHaveTextContent('Total $78,810.92');
+  await expect(total).toHaveTextContent('Al mes 36 × $1,966.96');
   for (const top of [0, 200, document.documentElement.scrollHeight]) {
     window.scrollTo({ top });
     await waitFor(() => expect(save(canvas).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));

@@ -52,6 +52,8 @@ export const quotationTexts = {
     other: '{count} mensualidades de {amount}',
   },
   'quotationFigures.first': 'La primera es de {amount}, por los centavos',
+  'quotationFigures.leastDownPayment': 'Con el enganche mínimo',
+  'quotationFigures.monthly': 'Al mes',
   'quotationFigures.spread': 'Las primeras {count} son de {amount}, por los centavos',
   'quotationFigures.tax': 'IVA',
   'quotationFigures.title': 'Resumen',
