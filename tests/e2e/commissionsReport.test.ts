@@ -7,7 +7,7 @@ import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { choosePreset, comparison, figuresAreIn, setPeriod } from '../dashboardPage.ts';
 import { layoutShift } from '../layoutShift.ts';
-import { expectToFit } from '../page.ts';
+import { expectToFit, textOf } from '../page.ts';
 import { daysBefore, today } from '../clock.ts';
 
 const app = application();
@@ -144,11 +144,21 @@ describe('the commissions report', () => {
     await page.getByText('Ningún contrato entró en este periodo').waitFor();
   });
 
-  it('shows each row as a card on a phone, without layout shift, and fits the window', async () => {
+  it('CMR-02 shows rows of two lines on a phone, the rest of each when it is pressed, without layout shift', async () => {
     const page = await opened('rol4', ADDRESS, { ...phone, colorScheme: 'dark' });
-    await page.getByText('Comisión', { exact: true }).locator('visible=true').first().waitFor();
+    const row = table(page).getByRole('row').filter({ hasText: '$' }).first();
+    await row.waitFor();
     await expectToFit(page);
     expect(await layoutShift(page)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
+    const cells = row.getByRole('gridcell');
+    const [contract, adviser] = await Promise.all([textOf(cells.nth(0)), textOf(cells.nth(1))]);
+    await cells.nth(0).tap();
+    const sheet = page.getByRole('dialog', { name: contract });
+    await sheet.getByText(adviser, { exact: true }).waitFor();
+    expect(await sheet.getByRole('term').allTextContents()).toEqual(COLUMNS.filter((title) => title !== INTEGRE));
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
   });
 });
 

@@ -12,7 +12,7 @@ import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { chooseFilter, filterPill, offered } from '../dashboardPage.ts';
 import { layoutShift } from '../layoutShift.ts';
-import { expectFocus } from '../page.ts';
+import { expectFocus, unfold } from '../page.ts';
 import { now } from '../clock.ts';
 
 const app = application();
@@ -212,7 +212,10 @@ describe('an adviser on a phone', () => {
       expect(bottom).toBeLessThanOrEqual(phone.viewport.height);
       await page.unroute(WEEK_CALL);
     }
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2500);
+    await unfold(page, 'Totales por tipo');
     const sums = page.getByRole('listitem').filter({ hasText: 'Por pagar después' });
+    await sums.first().waitFor();
     expect(await sums.first().textContent()).toContain('Toda la semana');
 
     const { fingerprint, toPay } = await answered(page);

@@ -54,8 +54,9 @@ const shelves: readonly (readonly [name: string, components: RegExp])[] = [
   ],
   [
     'dashboards',
-    /\/dashboards\/(?:filters\/(?:DashboardBar|DashboardFilters|useDashboardQuery|useFilters)|kit\/Dashboard(?:Page|Figure)|detail\/measureOf|adviserLists|namesakes|totalSales)\.tsx?$|\/cards\/FigureGroup\.tsx$/,
+    /\/dashboards\/(?:filters\/(?:DashboardBar|DashboardFilters|useDashboardQuery|useFilters)|kit\/(?:Dashboard(?:Page|Figure)|useFold)|detail\/measureOf|adviserLists|namesakes|totalSales)\.tsx?$|\/cards\/FigureGroup\.tsx$/,
   ],
+  ['amounts', /\/data-table\/cards\/amountRows\.tsx$|\/dashboards\/kit\/RowSheet\.tsx$/],
   [
     'charts',
     /\/charts\/(?:bar\/BarChart|frame\/ChartFrame)\.tsx$|\/dashboards\/kit\/(?:activityColors|periodAxis|drawByDays|DashboardChart)\.tsx?$/,

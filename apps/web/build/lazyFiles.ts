@@ -25,6 +25,7 @@ const tools: readonly (readonly [name: string, parts: RegExp])[] = [
     'account',
     /\/features\/auth\/(?:ChangePassword|ForgotPassword|NewPassword|Registration)Page\.tsx$|\/session\/registration\.ts$/,
   ],
+  ['places', /\/sales\/places\/Place(?:Map|Table)\.tsx$/],
   ['lead-tools', /\/carousel\/(?:Fairness|LeadAlertPanel|ReassignPart)\.tsx$/],
   // The line in a person's day opens what the pages show.
   ['guards', /\/features\/guard\/(?:AssignedGuards|GuardLine|GuardPlanPage)\.tsx$/],

@@ -1,5 +1,6 @@
 'use client';
 export { cardLayout } from './cards/cardLayout.tsx';
+export { amountRows } from './cards/amountRows.tsx';
 export { rowLayout } from './cards/rowLayout.tsx';
 export { DataTable } from './DataTable.tsx';
 export type { CardLayout, DataTableHandle, DataTableProps, RowButton, TableFile } from './state/tableProps.ts';

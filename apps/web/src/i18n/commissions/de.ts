@@ -3,6 +3,7 @@ import type { es } from './es.ts';
 
 export const de: Translation<typeof es> = {
   'commissions.accept': 'Annehmen',
+  'commissions.changes': 'Was sich seit letzter Woche geändert hat',
   'commissions.channelManagerPdf': 'PDF Kanalleitung',
   'commissions.chooseAdviser': 'Wählen Sie einen Berater, um sein PDF herunterzuladen',
   'commissions.downloading': 'Wird heruntergeladen …',
@@ -47,6 +48,7 @@ export const de: Translation<typeof es> = {
   'commissions.showWeek': 'Woche {ww} vom {start} bis {end} zeigen',
   'commissions.subdirectorPdf': 'PDF Bereichsleitung',
   'commissions.toPay': 'Auszuzahlen',
+  'commissions.totals': 'Summen nach Art',
   'commissions.trainerPdf': 'PDF Trainer',
   'commissions.weekDays': 'Woche {ww} vom {start} bis {end}',
   'commissions.weekOf': '{person} · Woche {ww} vom {start} bis {end}',

@@ -3,6 +3,7 @@ import type { es } from './es.ts';
 
 export const en: Translation<typeof es> = {
   'commissions.accept': 'Accept',
+  'commissions.changes': 'What has changed since last week',
   'commissions.channelManagerPdf': 'Channel manager PDF',
   'commissions.chooseAdviser': 'Choose an adviser to download their PDF',
   'commissions.downloading': 'Downloading…',
@@ -44,6 +45,7 @@ export const en: Translation<typeof es> = {
   'commissions.showWeek': 'Show week {ww} from {start} to {end}',
   'commissions.subdirectorPdf': 'Assistant manager PDF',
   'commissions.toPay': 'To pay',
+  'commissions.totals': 'Totals by type',
   'commissions.trainerPdf': 'Trainer PDF',
   'commissions.weekDays': 'Week {ww} from {start} to {end}',
   'commissions.weekOf': '{person} · Week {ww} from {start} to {end}',

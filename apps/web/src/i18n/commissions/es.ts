@@ -1,6 +1,7 @@
 /** The texts of the commissions of a week. */
 export const es = {
   'commissions.accept': 'Aceptar',
+  'commissions.changes': 'Qué cambió desde la semana pasada',
   'commissions.channelManagerPdf': 'PDF gerente de canal',
   'commissions.chooseAdviser': 'Elige un asesor para descargar su PDF',
   'commissions.downloading': 'Descargando…',
@@ -42,6 +43,7 @@ export const es = {
   'commissions.showWeek': 'Ver la semana {ww} del {start} al {end}',
   'commissions.subdirectorPdf': 'PDF subdirector',
   'commissions.toPay': 'A pagar',
+  'commissions.totals': 'Totales por tipo',
   'commissions.trainerPdf': 'PDF entrenador',
   'commissions.weekDays': 'Semana {ww} del {start} al {end}',
   'commissions.weekOf': '{person} · Semana {ww} del {start} al {end}',

@@ -3,6 +3,7 @@ import type { es } from './es.ts';
 
 export const fr: Translation<typeof es> = {
   'commissions.accept': 'Accepter',
+  'commissions.changes': 'Ce qui a changé depuis la semaine dernière',
   'commissions.channelManagerPdf': 'PDF responsable de canal',
   'commissions.chooseAdviser': 'Choisissez un conseiller pour télécharger son PDF',
   'commissions.downloading': 'Téléchargement…',
@@ -47,6 +48,7 @@ export const fr: Translation<typeof es> = {
   'commissions.showWeek': 'Voir la semaine {ww} du {start} au {end}',
   'commissions.subdirectorPdf': 'PDF sous-directeur',
   'commissions.toPay': 'À payer',
+  'commissions.totals': 'Totaux par type',
   'commissions.trainerPdf': 'PDF formateur',
   'commissions.weekDays': 'Semaine {ww} du {start} au {end}',
   'commissions.weekOf': '{person} · Semaine {ww} du {start} au {end}',

@@ -3,6 +3,7 @@ import type { es } from './es.ts';
 
 export const ja: Translation<typeof es> = {
   'commissions.accept': '承認する',
+  'commissions.changes': '先週からの変更点',
   'commissions.channelManagerPdf': 'チャネルマネージャー用PDF',
   'commissions.chooseAdviser': 'PDFをダウンロードするアドバイザーを選んでください',
   'commissions.downloading': 'ダウンロード中…',
@@ -44,6 +45,7 @@ export const ja: Translation<typeof es> = {
   'commissions.showWeek': '第{ww}週（{start}～{end}）を表示',
   'commissions.subdirectorPdf': 'サブディレクター用PDF',
   'commissions.toPay': '支払額',
+  'commissions.totals': '種類別の合計',
   'commissions.trainerPdf': 'トレーナー用PDF',
   'commissions.weekDays': '第{ww}週　{start}～{end}',
   'commissions.weekOf': '{person} · 第{ww}週　{start}～{end}',

@@ -3,6 +3,7 @@ import type { es } from './es.ts';
 
 export const zh: Translation<typeof es> = {
   'commissions.accept': '接受',
+  'commissions.changes': '与上周相比的变化',
   'commissions.channelManagerPdf': '渠道经理 PDF',
   'commissions.chooseAdviser': '请选择一位顾问以下载其 PDF',
   'commissions.downloading': '正在下载…',
@@ -40,6 +41,7 @@ export const zh: Translation<typeof es> = {
   'commissions.showWeek': '显示第 {ww} 周 {start} 至 {end}',
   'commissions.subdirectorPdf': '副总监 PDF',
   'commissions.toPay': '应付',
+  'commissions.totals': '按类型合计',
   'commissions.trainerPdf': '培训师 PDF',
   'commissions.weekDays': '第 {ww} 周 {start} 至 {end}',
   'commissions.weekOf': '{person} · 第 {ww} 周 {start} 至 {end}',

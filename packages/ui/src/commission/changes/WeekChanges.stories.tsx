@@ -45,7 +45,7 @@ export const LongTexts: Story = {
   args: { comparison: compareWeeks([line({ contract: german, type: german, clientName: long300, toPay: -1 })], []) },
 };
 
-/** On a phone each change is a card. */
+/** On a phone each change has two lines. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };

@@ -20,9 +20,9 @@ test('New, removed and changed pay, with before, now, difference and sum', Defau
   const grid = await canvas.findByRole('grid', { name: TITLE });
   await expect(await rowsOf(grid)).toEqual(
     expect.arrayContaining([
-      ['Cambió', 'SG-077310', 'MENSUALIDAD', 'Rosa Elena Tapia', '$98.20', '$103.45', '$5.25'],
-      ['Nuevo', 'PF-204817', 'NUEVA VENTA', 'María del Carmen Ruiz', '', '$1,268.97', '$1,268.97'],
-      ['Ya no está', 'PF-170021', 'MENSUALIDAD', 'Ana Sofía Ruiz', '$310.05', '', '-$310.05'],
+      ['MENSUALIDAD', 'SG-077310', 'Rosa Elena Tapia', 'Cambió', '$98.20', '$103.45', '$5.25'],
+      ['NUEVA VENTA', 'PF-204817', 'María del Carmen Ruiz', 'Nuevo', '', '$1,268.97', '$1,268.97'],
+      ['MENSUALIDAD', 'PF-170021', 'Ana Sofía Ruiz', 'Ya no está', '$310.05', '', '-$310.05'],
     ]),
   );
   await expect(grid).toHaveTextContent('$3,489.60');

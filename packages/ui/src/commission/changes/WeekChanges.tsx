@@ -3,7 +3,7 @@ import type { WeekComparison } from '@sereno/domain/commission';
 import { formatPesos } from '@sereno/domain/money';
 import type { BusinessWeek } from '@sereno/domain/week';
 import { useMemo } from 'react';
-import { cardLayout } from '../../data-table/cards/cardLayout.tsx';
+import { amountRows } from '../../data-table/cards/amountRows.tsx';
 import { DataTable } from '../../data-table/DataTable.tsx';
 import type { DataTableProps } from '../../data-table/state/tableProps.ts';
 import { Skeleton } from '../../foundation/index.ts';
@@ -86,7 +86,7 @@ export function WeekChanges({
       search={rows.length > 0}
       csv={csv}
       print={print}
-      cards={cardLayout}
+      cards={amountRows}
     />
   );
 }

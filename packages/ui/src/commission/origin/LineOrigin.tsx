@@ -1,10 +1,12 @@
 'use client';
 import { type CommissionLine, commissionTypeName, explainCommissionLine } from '@sereno/domain/commission';
+import { formatPesos } from '@sereno/domain/money';
+import { formatWeek } from '@sereno/domain/week';
 import { useMemo, useState } from 'react';
 import { CircleCheck } from '../../foundation/icons/circle-check.ts';
 import { TriangleAlert } from '../../foundation/icons/triangle-alert.ts';
 import { Banner, Drawer } from '../../foundation/index.ts';
-import { useTexts } from '../../locale/index.ts';
+import { type Translate, useTexts } from '../../locale/index.ts';
 import { commissionTexts } from '../../locale/texts/es/commission.ts';
 import { exactly } from '../exactly.ts';
 import { Head, Rate, Root, Steps, Verdict } from './LineOrigin.styles.ts';
@@ -42,6 +44,7 @@ export function LineOrigin({ line, onClose }: LineOriginProps) {
           <Head>
             <strong>{shown.contract ?? t('lineOrigin.noContract')}</strong>
             <span>{[commissionTypeName(shown.type), shown.clientName].filter(isText).join(' · ')}</span>
+            <span>{saleOf(shown, t)}</span>
           </Head>
           {explanation ? (
             <>
@@ -64,5 +67,14 @@ export function LineOrigin({ line, onClose }: LineOriginProps) {
     </Drawer>
   );
 }
+
+/** What was sold and when, for lines that tell it. */
+const saleOf = ({ saleAmount, saleWeek }: CommissionLine, t: Translate<typeof commissionTexts>): string =>
+  [
+    saleAmount ? `${t('commissionTable.saleAmount')} ${formatPesos(saleAmount)}` : null,
+    saleWeek ? `${t('commissionTable.saleWeek')} ${formatWeek(saleWeek)}` : null,
+  ]
+    .filter(isText)
+    .join(' · ');
 
 const isText = (text: string | null): boolean => text !== null && text !== '';

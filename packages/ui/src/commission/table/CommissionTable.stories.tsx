@@ -60,7 +60,7 @@ export const BadInput: Story = {
   },
 };
 
-/** On a phone each line is a card with all its values. */
+/** On a phone each line has two lines; a press tells the rest. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };

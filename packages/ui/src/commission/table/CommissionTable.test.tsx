@@ -155,21 +155,29 @@ test('A week of 500 lines renders only the visible ones', { args: { lines: manyL
   await expect(within(grid).getAllByRole('row').length).toBeLessThan(80);
 });
 
-test('On a phone each line is a card', Phone, async ({ args, userEvent }) => {
-  const grid = await findGrid();
-  await waitFor(() => expect(within(grid).getByText('PF-204817', inCell)).toBeVisible());
-  await expect(document.documentElement.scrollWidth).toBe(360);
-  const cell = (text: string) => within(grid).getAllByText(text, inCell)[0] ?? grid;
-  // The pay is beside the heading, and amounts align.
-  const [kind, paid, total] = ['NUEVA VENTA', '$1,268.97', '$1,903.45'].map((text) => cell(text));
-  await expect(Math.abs(topOf(kind) - topOf(paid))).toBeLessThan(12);
-  await expect(Math.abs(endOf(total) - endOf(paid))).toBeLessThan(2);
-  // An amount that this kind of line lacks takes no space.
-  const empty = cell('NUEVA VENTA').closest('[role="row"]')?.querySelectorAll('[data-title="Bono mensual"]')[0];
-  await expect(empty?.getBoundingClientRect().height).toBe(0);
-  await userEvent.click(
-    within(grid).getAllByRole('button', { name: '¿De dónde sale?', description: 'PF-204817' })[0] ?? grid,
-  );
-  await expect(args.onExplain).toHaveBeenCalledTimes(1);
-  await expect(args.onExplain).toHaveBeenCalledWith(newSale);
-});
+test(
+  'On a phone each line has two lines, and tells the rest when it is pressed',
+  Phone,
+  async ({ args, userEvent }) => {
+    const grid = await findGrid();
+    await waitFor(() => expect(within(grid).getByText('PF-204817', inCell)).toBeVisible());
+    await expect(document.documentElement.scrollWidth).toBe(360);
+    const cell = (text: string) => within(grid).getAllByText(text, inCell)[0] ?? grid;
+    // Contract, client and pay are in the first line, the kind below them; amounts align.
+    const row = cell('PF-204817').closest('[role="row"]') ?? grid;
+    await expect(row.getBoundingClientRect().height).toBe(60);
+    await expect(Math.abs(topOf(cell('PF-204817')) - topOf(cell('$1,268.97')))).toBeLessThan(2);
+    await expect(topOf(cell('NUEVA VENTA'))).toBeGreaterThan(topOf(cell('PF-204817')));
+    const pays = Array.from(grid.querySelectorAll<HTMLElement>('.body [data-title="A pagar"]'), (each) =>
+      Math.round(endOf(each)),
+    );
+    await expect(new Set(pays).size).toBe(1);
+    await userEvent.click(cell('María del Carmen Ruiz'));
+    await expect(args.onExplain).toHaveBeenLastCalledWith(newSale);
+    await userEvent.click(
+      within(grid).getAllByRole('button', { name: '¿De dónde sale?', description: 'PF-204817' })[0] ?? grid,
+    );
+    await expect(args.onExplain).toHaveBeenCalledTimes(2);
+    await expect(args.onExplain).toHaveBeenCalledWith(newSale);
+  },
+);

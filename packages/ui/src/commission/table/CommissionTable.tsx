@@ -1,7 +1,7 @@
 'use client';
 import type { CommissionLine } from '@sereno/domain/commission';
 import { type CSSProperties, useMemo } from 'react';
-import { cardLayout } from '../../data-table/cards/cardLayout.tsx';
+import { amountRows } from '../../data-table/cards/amountRows.tsx';
 import { DataTable } from '../../data-table/DataTable.tsx';
 import type { DataTableProps } from '../../data-table/state/tableProps.ts';
 import { Banner } from '../../foundation/index.ts';
@@ -15,7 +15,7 @@ import { media, space } from '../../theme/index.ts';
 /** Height of the rows, which scroll inside. */
 const ROWS_HEIGHT = 'var(--commission-rows)';
 
-/** On a phone, where lines are cards, the rows have most of the window; elsewhere no more than they need. */
+/** On a phone the rows have most of the window; elsewhere no more than they need. */
 const Place = styled.div`
   --commission-rows: max(20rem, 70svh);
   display: grid;
@@ -106,6 +106,7 @@ export function CommissionTable({
         {...(onRetry && { onRetry })}
         {...(!failed && rows.length === 0 && { emptyText: emptyText ?? t('commissionTable.empty') })}
         {...(onExplain && {
+          onRowClick: ({ line }: LineRow) => onExplain(line),
           rowButtons: ({ line }: LineRow) => [
             {
               id: 'explain',
@@ -120,7 +121,7 @@ export function CommissionTable({
         columnView
         csv={csv}
         print={print}
-        cards={cardLayout}
+        cards={amountRows}
         defaultQuery={onOnePage}
         {...(!failed && (loading || rows.length > LINES_AT_ONCE) && { virtual: scrolling })}
       />

@@ -51,6 +51,7 @@ export const Facts = styled.dl`
   }
   dt {
     color: ${color.textMuted};
+    font-size: ${fontSize[12]};
   }
   .to-pay {
     padding-block-end: ${space(1)};

@@ -22,6 +22,8 @@ export type TypeTotalsProps = {
   loading?: boolean | undefined;
   /** Level of the heading. Default 2. */
   headingLevel?: HeadingLevel | undefined;
+  /** Leaves the heading out, where the page says it already. Default false. */
+  hideTitle?: boolean | undefined;
 };
 
 type Sums = {
@@ -31,7 +33,7 @@ type Sums = {
 };
 
 /** The sums of all lines in cents, then by kind (CMA-08, FMT-08); nothing for a week without lines. */
-export function TypeTotals({ lines, loading = false, headingLevel = 2 }: TypeTotalsProps) {
+export function TypeTotals({ lines, loading = false, headingLevel = 2, hideTitle = false }: TypeTotalsProps) {
   const t = useTexts(commissionTexts);
   const sums = useMemo(
     () =>
@@ -44,7 +46,7 @@ export function TypeTotals({ lines, loading = false, headingLevel = 2 }: TypeTot
   );
   if (!loading && lines.length === 0) return null;
   return (
-    <Card title={t('typeTotals.title')} headingLevel={headingLevel}>
+    <Card {...(!hideTitle && { title: t('typeTotals.title') })} headingLevel={headingLevel}>
       {loading && (
         <SkeletonGroup>
           <Skeleton shape="block" height="8.5rem" />

@@ -1,7 +1,7 @@
 'use client';
 import type { AdviserWeek } from '@sereno/domain/commission';
 import { useMemo } from 'react';
-import { cardLayout } from '../../data-table/cards/cardLayout.tsx';
+import { amountRows } from '../../data-table/cards/amountRows.tsx';
 import { DataTable } from '../../data-table/DataTable.tsx';
 import type { DataTableProps } from '../../data-table/state/tableProps.ts';
 import { Badge } from '../../foundation/index.ts';
@@ -95,6 +95,7 @@ export function AdviserWeeks({
         rows={rows}
         rowId={rowId}
         rowLabel={rowLabel}
+        onRowClick={({ slpCode }) => onChoose(slpCode)}
         rowButtons={({ slpCode }) => [
           { id: 'open', label: t('adviserWeeks.open'), variant: 'ghost', onPress: () => onChoose(slpCode) },
         ]}
@@ -107,7 +108,7 @@ export function AdviserWeeks({
         filter
         csv={csv}
         print={print}
-        cards={cardLayout}
+        cards={amountRows}
       />
     </Root>
   );

@@ -26,8 +26,22 @@ export const Weeks = styled.ul`
   flex-wrap: wrap;
   gap: ${space(2)};
   ${plainList}
+  /* On a phone one line that scrolls: the week itself stands below it in the first screen. */
   @media not ${media.sm} {
-    display: grid;
+    flex-wrap: nowrap;
+    margin: -4px calc(-1 * var(--sereno-page-edge, 0px));
+    padding: 4px var(--sereno-page-edge, 4px);
+    overflow-x: auto;
+    scroll-padding-inline: var(--sereno-page-edge, 4px);
+    scroll-snap-type: x proximity;
+    scrollbar-width: none;
+    > li {
+      flex: 0 0 min(100%, 17.5rem);
+      scroll-snap-align: start;
+    }
+    > li:only-child {
+      flex-basis: 100%;
+    }
   }
 `;
 

@@ -33,15 +33,22 @@ export function adviserColumns(
     return moment && write(zone, moment);
   };
   return [
-    { id: 'adviser', title: t('adviserWeeks.adviser'), kind: 'person', value: ({ adviserName }) => adviserName },
+    {
+      id: 'adviser',
+      title: t('adviserWeeks.adviser'),
+      kind: 'person',
+      rank: 'third',
+      value: ({ adviserName }) => adviserName,
+    },
     {
       id: 'state',
       title: t('adviserWeeks.state'),
       kind: 'badge',
+      rank: 'note',
       value: (row) => t(`adviserWeeks.${standingOf(row)}`),
       tone: (row) => STANDING_TONES[standingOf(row)],
     },
-    { id: 'decided', title: t('adviserWeeks.decided'), kind: 'date', value: inZone(dateIn) },
+    { id: 'decided', title: t('adviserWeeks.decided'), kind: 'date', rank: 'last', value: inZone(dateIn) },
     { id: 'decidedTime', title: t('adviserWeeks.decidedTime'), kind: 'time', value: inZone(timeIn) },
     {
       id: 'disputed',
@@ -51,6 +58,13 @@ export function adviserColumns(
       value: ({ disputed }) => disputed,
       total: 'sum',
     },
-    { id: 'toPay', title: t('adviserWeeks.toPay'), kind: 'money', value: ({ toPay }) => toPay, total: 'sum' },
+    {
+      id: 'toPay',
+      title: t('adviserWeeks.toPay'),
+      kind: 'money',
+      rank: 'lead',
+      value: ({ toPay }) => toPay,
+      total: 'sum',
+    },
   ];
 }

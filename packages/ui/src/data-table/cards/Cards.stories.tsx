@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { arabic, german, long300 } from '../../foundation/samples.tsx';
 import { cardLayout } from './cardLayout.tsx';
+import { amountRows } from './amountRows.tsx';
 import { rowLayout } from './rowLayout.tsx';
 import type { TableColumn } from '../cells/column.ts';
 import { DataTable } from '../DataTable.tsx';
@@ -100,6 +101,32 @@ export const Rows: Story = {
       cards={rowLayout}
       rowButtons={() => [{ id: 'begin', label: 'Iniciar', variant: 'primary', onPress: () => undefined }]}
       {...(rowActions && { rowActions })}
+    />
+  ),
+};
+
+const amountColumns: readonly TableColumn<SampleContract>[] = [
+  { id: 'status', title: 'Estado', kind: 'text', rank: 'note', value: (row) => row.status },
+  { id: 'contract', title: 'Contrato', kind: 'text', rank: 'second', value: (row) => row.contract || null },
+  { id: 'client', title: 'Cliente', kind: 'text', rank: 'third', value: (row) => row.client || null },
+  { id: 'office', title: 'Oficina', kind: 'text', value: (row) => row.office },
+  { id: 'payments', title: 'Mensualidades', kind: 'number', rank: 'last', value: (row) => row.payments },
+  { id: 'amount', title: 'Monto', kind: 'money', rank: 'lead', total: 'sum', value: (row) => row.amount },
+];
+
+/** `amountRows` in place of cards: two lines for each row, with what is compared at their end. */
+export const Amounts: Story = {
+  render: ({ rows: contracts, onRowClick }) => (
+    <DataTable
+      {...contractTable}
+      search
+      filter
+      rows={contracts}
+      columns={amountColumns}
+      rowLabel={(row) => row.contract}
+      cards={amountRows}
+      {...(onRowClick && { onRowClick })}
+      rowButtons={(row) => [{ id: 'tell', label: 'Detalle', variant: 'ghost', onPress: () => onRowClick?.(row) }]}
     />
   ),
 };

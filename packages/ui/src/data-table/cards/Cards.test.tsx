@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { sampleContracts } from '../samples.ts';
 import { behaviour } from '../../testing/behaviour.ts';
 import { rows } from './Cards.samples.tsx';
-import meta, { Default, LongTexts, Details } from './Cards.stories.tsx';
+import meta, { Amounts, Default, LongTexts, Details } from './Cards.stories.tsx';
 
 const test = behaviour(meta);
 
@@ -118,3 +118,43 @@ test('With room for columns it is a table', { globals: { viewport: { value: 'lap
   await expect(canvas.queryByRole('combobox', { name: 'Ordenar por' })).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Contrato' })).toBeVisible();
 });
+
+const cell = (row: Element | undefined, title: string) => row?.querySelector(`[data-title="${title}"]`);
+const bottomOf = (element: Element | null | undefined): number => element?.getBoundingClientRect().bottom ?? Number.NaN;
+
+test(
+  'Rows of two lines, their amounts below one another',
+  Amounts,
+  async ({ args, canvas, canvasElement, userEvent }) => {
+    const [one, other] = [card(canvasElement, 0), card(canvasElement, 1)];
+    await expect(one?.getBoundingClientRect().height).toBe(60);
+    await expect(bottomOf(cell(one, 'Contrato'))).toBe(bottomOf(cell(one, 'Cliente')));
+    await expect(bottomOf(cell(one, 'Contrato'))).toBe(bottomOf(cell(one, 'Monto')));
+    await expect(bottomOf(cell(one, 'Estado'))).toBe(bottomOf(cell(one, 'Mensualidades')));
+    await expect(bottomOf(cell(one, 'Estado'))).toBeGreaterThan(bottomOf(cell(one, 'Contrato')));
+    const ends = [one, other].map((row) => cell(row, 'Monto')?.getBoundingClientRect().right);
+    await expect(ends[0]).toBe(ends[1]);
+    // What has no place is still read aloud, and the button at the end keeps its name.
+    await expect(cell(one, 'Oficina')?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    const area = canvas.getByRole('grid').parentElement;
+    await expect(area?.scrollWidth).toBe(area?.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Detalle', description: contract(0) }));
+    await expect(args.onRowClick).toHaveBeenLastCalledWith(rows[0]);
+    const amount = cell(other, 'Monto');
+    if (amount) await userEvent.click(amount);
+    await expect(args.onRowClick).toHaveBeenLastCalledWith(rows[1]);
+  },
+);
+
+test(
+  'A row without a name is called by its first column',
+  {
+    ...Amounts,
+    args: { ...Amounts.args, rows: rows.slice(0, 1).map((row) => ({ ...row, contract: '', client: '' })) },
+  },
+  async ({ canvasElement }) => {
+    const status = card(canvasElement, 0)?.querySelector('[data-title="Estado"]');
+    await expect(bottomOf(status)).toBe(bottomOf(card(canvasElement, 0)?.querySelector('[data-title="Monto"]')));
+    await expect(status?.textContent).toBe(rows[0]?.status);
+  },
+);

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { color, space } from '../../theme/index.ts';
 
 /** Below md (LAY-01) the table itself, wherever it stands, has no room for columns. */
 export const NARROW = '(max-width: 767px)';
@@ -42,5 +43,52 @@ export const narrowGrid = css`
 
   & + [data-cards] .edge {
     display: none;
+  }
+`;
+
+/** Rows of one height stand from edge to edge of a phone. */
+export const fromEdgeToEdge = css`
+  @media ${NARROW} {
+    section:has(> &) {
+      margin-inline: calc(-1 * var(--sereno-page-edge, 0px));
+      border-inline: 0;
+      border-radius: 0;
+    }
+  }
+`;
+
+/** The search above such rows is a sign until it is used, and then takes the line. */
+export const foldedSearch = css`
+  .top:has(~ &) .search {
+    flex: none;
+    inline-size: 44px;
+  }
+
+  .top:has(~ &) .search > svg {
+    inset-inline-start: 14px;
+  }
+
+  .top:has(~ &) .search > input {
+    min-block-size: 44px;
+    padding-inline: 40px;
+  }
+
+  .top:has(~ &) .search:not(:focus-within) > input:placeholder-shown {
+    padding-inline: 40px 0;
+    border-color: transparent;
+    background: none;
+    cursor: pointer;
+  }
+
+  .top:has(~ &) .search:not(:focus-within) > input:placeholder-shown::placeholder {
+    color: transparent;
+  }
+
+  .top:has(~ &) .search:is(:focus-within, :has(> input:not(:placeholder-shown))) {
+    position: absolute;
+    z-index: 1;
+    inset-inline: ${space(4)};
+    inline-size: auto;
+    background: ${color.surface};
   }
 `;

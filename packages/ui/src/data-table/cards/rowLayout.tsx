@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontSize, space } from '../../theme/index.ts';
 import type { CardLayout } from '../state/tableProps.ts';
-import { NARROW, narrowGrid } from './narrowGrid.styles.ts';
+import { foldedSearch, fromEdgeToEdge, NARROW, narrowGrid } from './narrowGrid.styles.ts';
 
 /** Height of a row, px: three lines, or a button for a thumb with room around it. */
 const ROW = 64;
@@ -10,14 +10,7 @@ const ROW = 64;
 const RowsLook = styled.i`
   display: none;
 
-  /* From edge to edge of a phone. */
-  @media ${NARROW} {
-    section:has(> &) {
-      margin-inline: calc(-1 * var(--sereno-page-edge, 0px));
-      border-inline: 0;
-      border-radius: 0;
-    }
-  }
+  ${fromEdgeToEdge}
 
   @container ${NARROW} {
     ${narrowGrid}
@@ -41,38 +34,7 @@ const RowsLook = styled.i`
       gap: ${space(1)};
     }
 
-    .top:has(~ &) .search {
-      flex: none;
-      inline-size: 44px;
-    }
-
-    .top:has(~ &) .search > svg {
-      inset-inline-start: 14px;
-    }
-
-    .top:has(~ &) .search > input {
-      min-block-size: 44px;
-      padding-inline: 40px;
-    }
-
-    .top:has(~ &) .search:not(:focus-within) > input:placeholder-shown {
-      padding-inline: 40px 0;
-      border-color: transparent;
-      background: none;
-      cursor: pointer;
-    }
-
-    .top:has(~ &) .search:not(:focus-within) > input:placeholder-shown::placeholder {
-      color: transparent;
-    }
-
-    .top:has(~ &) .search:is(:focus-within, :has(> input:not(:placeholder-shown))) {
-      position: absolute;
-      z-index: 1;
-      inset-inline: ${space(4)};
-      inline-size: auto;
-      background: ${color.surface};
-    }
+    ${foldedSearch}
 
     & + [data-cards] .body > .row {
       grid-template-columns: 2.75rem minmax(0, 1fr) auto 40px;

@@ -7,17 +7,20 @@ import {
   teamRanking,
 } from '@sereno/domain/dashboards';
 import type { SessionUser } from '@sereno/domain/session';
-import { cardLayout, storedTable } from '@sereno/ui/data-table';
+import { amountRows, storedTable } from '@sereno/ui/data-table';
 import { color } from '@sereno/ui/theme';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../i18n/index.tsx';
 import { teamSalesTexts } from '../../../i18n/areas.ts';
+import { useMediaQuery } from '../../../platform/useMediaQuery.ts';
 import { detailInHref, useDetailHref } from '../detail/useDetail.ts';
 import { teamSalesQuery } from '../filters/dashboardQueries.ts';
 import { useDashboardQuery } from '../filters/useDashboardQuery.ts';
 import { useDashboard } from '../kit/dashboardContext.ts';
 import { DashboardTable } from '../kit/DashboardTable.tsx';
+import { RowSheet } from '../kit/RowSheet.tsx';
+import { ROOM } from '../kit/useFold.ts';
 import { type RankedRow, teamColumns } from './teamColumns.ts';
 
 /** The own row of the ranking stands out, beside the word that says so. */
@@ -30,7 +33,7 @@ const TablePlace = styled.div`
   }
 `;
 
-/** Every adviser by place (STM-12): a row leads to what most of its total is made of, its menu to each of the three. */
+/** Every adviser by place (STM-12): a row leads to what most of its total is made of, its menu to each of the three. On a phone a row tells all of itself. */
 export function RankingTable() {
   const { user, filters, open: openRows } = useDashboard();
   const { t } = useText(teamSalesTexts);
@@ -38,6 +41,8 @@ export function RankingTable() {
   const rows = useMemo(() => team && rankedRows(team.rows, user), [team, user]);
   const detailOf = useMemo(() => adviserQueries(rows ?? []), [rows]);
   const hrefOf = useDetailHref();
+  const hasRoom = useMediaQuery(ROOM);
+  const [shown, setShown] = useState<RankedRow | null>(null);
   const hasOwn = (rows ?? []).some(({ isOwn }) => isOwn);
   const columns = useMemo(() => teamColumns(t, hrefOf, hasOwn), [t, hrefOf, hasOwn]);
   const memory = useMemo(() => storedTable(`sereno:teamRanking:${user.id}`, () => localStorage), [user.id]);
@@ -51,7 +56,7 @@ export function RankingTable() {
         columns={columns}
         rows={rows}
         rowId={rowId}
-        onRowClick={({ detail }) => open(detail)}
+        onRowClick={(row) => (hasRoom ? open(row.detail) : setShown(row))}
         onNavigate={(href) => open(detailInHref(href))}
         rowActions={(row) =>
           TEAM_AMOUNTS.map((kind) => {
@@ -66,11 +71,12 @@ export function RankingTable() {
           })
         }
         refreshing={refreshing}
-        columnView
+        columnView={hasRoom}
         memory={memory}
-        cards={cardLayout}
+        cards={amountRows}
         empty={{ none: t('teamSales.noData'), failed: t('teamSales.noData') }}
       />
+      <RowSheet row={hasRoom ? null : shown} columns={columns} title={rowTitle} onClose={() => setShown(null)} />
     </TablePlace>
   );
 }
@@ -82,4 +88,5 @@ function rankedRows(rows: Parameters<typeof teamRanking>[0], user: SessionUser):
   return ranking.map((row, place) => ({ ...row, place, isOwn: row === own, detail: detailOf(row, mainAmount(row)) }));
 }
 
+const rowTitle = ({ adviserName }: RankedRow): string => adviserName;
 const rowId = ({ place }: RankedRow): string => String(place);

@@ -13,7 +13,9 @@ import { shownData } from '../../../platform/queries.ts';
 import { lazyComponent } from '@sereno/ui/lazy';
 import { Region } from '../../../platform/Region.tsx';
 import { useDashboard } from '../kit/dashboardContext.ts';
+import { DashboardSection } from '../kit/DashboardSection.tsx';
 import { Part } from '../kit/LatePart.tsx';
+import { useFold } from '../kit/useFold.ts';
 import { AdviserStates } from './AdviserStates.tsx';
 import { ChangesPart } from './ChangesPart.tsx';
 import { Standing } from './CommissionsPage.styles.ts';
@@ -49,6 +51,7 @@ export const WeekPart = memo(function WeekPart({ week, state, returned, onReturn
   const lines = shown?.lines ?? none;
   const fingerprint = useMemo(() => fingerprintOf(week, whose.adviser, lines), [week, whose.adviser, lines]);
   const decision = useDecision({ user, week, whose, shown, fingerprint });
+  const totals = useFold('weekTotals');
   const place = useFocusBack(decision.open !== null);
   const [explained, setExplained] = useState<CommissionLine | null>(null);
   const [hasExplained, setHasExplained] = useState(false);
@@ -92,7 +95,15 @@ export const WeekPart = memo(function WeekPart({ week, state, returned, onReturn
         </Part>
       )}
       <Part>
-        <TypeTotals lines={lines} loading={shown === undefined} />
+        {totals.setOpen === null ? (
+          <TypeTotals lines={lines} loading={shown === undefined} />
+        ) : (
+          lines.length > 0 && (
+            <DashboardSection title={t('commissions.totals')} fold={totals}>
+              <TypeTotals lines={lines} hideTitle />
+            </DashboardSection>
+          )
+        )}
         <CommissionTable
           title={t('commissions.linesOf', { week: formatWeek(week) })}
           lines={lines}
