@@ -50,13 +50,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const state = useTableState(props);
   const { query, ask, layout, layOut } = state;
   const selection = useSelection(props);
-  const arranged = useColumns(columns, layout, {
-    words,
-    locale,
+  const edges = {
     leads: Number(selection !== null) + Number(canExpand(props)),
     trails: Number(props.rowActions !== undefined),
     hasButtons: props.rowButtons !== undefined,
-  });
+  };
+  const arranged = useColumns(columns, layout, { words, locale, ...edges });
   const found = useRows<Row>({
     rows: failed ? none : rows,
     columns,
@@ -82,7 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     () => props.totals ?? (total === undefined ? totalTexts(columns, found.all) : null),
     [props.totals, columns, total, found],
   );
-  const menus = useTableMenus(state, arranged.shown, props.rowActions !== undefined && !loading && found.count > 0);
+  const menus = useTableMenus(state, arranged.shown, edges.trails > 0 && !loading && found.count > 0);
 
   // Without access to all rows an export would silently hold one page.
   const hasAllRows = total === undefined || props.loadAll !== undefined;
@@ -139,6 +138,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {...props}
           handle={grid}
           columns={arranged}
+          edges={edges}
           rows={found}
           words={words}
           sort={query.sort}

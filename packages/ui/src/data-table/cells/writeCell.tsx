@@ -20,14 +20,11 @@ export function cellWriter<Row>(column: TableColumn<Row>, { words, locale }: Wri
   switch (column.kind) {
     case 'badge':
       return (row) => badge(text(row), column.tone?.(row) ?? 'neutral');
-    case 'date': {
-      const { mark } = column;
-      if (mark === undefined) return text;
+    case 'date':
       return (row) => {
-        const marked = mark(row);
-        return marked === null ? text(row) : badge(marked.text, marked.tone);
+        const marked = column.mark?.(row);
+        return marked ? badge(marked.text, marked.tone) : text(row);
       };
-    }
     case 'person':
       return (row) => {
         const name = text(row);

@@ -18,7 +18,7 @@ import { PagedBody, VirtualBody, type VirtualHandle, GridSkeleton } from './Grid
 import { GridHeader } from './GridHeader.tsx';
 import { GridTotals } from './GridTotals.tsx';
 import { useButtonsWidth } from './useButtonsWidth.ts';
-import type { GridProperties } from '../layout/gridTracks.ts';
+import type { Edges, GridProperties } from '../layout/gridTracks.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridPresses } from './useGridPresses.ts';
 import { canExpand, useGridRows } from './useGridRows.tsx';
@@ -44,6 +44,8 @@ type Given<Row> = Pick<
 type GridProps<Row> = Given<Row> & {
   readonly handle: Ref<GridHandle>;
   readonly columns: ShownColumns<Row>;
+  /** The cells beside them. */
+  readonly edges: Edges;
   readonly rows: ShownRows<Row>;
   readonly words: YesNoWords;
   readonly sort: readonly ColumnSort[];
@@ -74,10 +76,8 @@ export function Grid<Row>(props: GridProps<Row>) {
 
   const { shown } = columns;
   const hasDetails = canExpand(props);
-  const hasButtons = props.rowButtons !== undefined;
-  const hasActions = props.rowActions !== undefined;
-  const trails = [hasButtons && 'buttons', hasActions && 'actions'].filter((trail) => trail !== false);
-  const leads = Number(selection !== null) + Number(hasDetails);
+  const { leads, hasButtons } = props.edges;
+  const trails = [...(hasButtons ? ['buttons'] : []), ...(props.edges.trails > 0 ? ['actions'] : [])];
   const { from, to } = rows.page;
   const count = skeletonRows > 0 ? 0 : to - from;
   const columnCount = leads + shown.length + trails.length;
@@ -168,27 +168,33 @@ export function Grid<Row>(props: GridProps<Row>) {
             onPointerDown={pointer.drag}
             onFit={pointer.fit}
           />
-          {skeletonRows > 0 && <GridSkeleton columns={shown} count={skeletonRows} leads={leads} trails={trails} />}
-          {skeletonRows === 0 && virtual === undefined && <PagedBody count={count} renderRow={renderRow} />}
-          {skeletonRows === 0 && virtual !== undefined && (
-            <VirtualBody
-              ref={body}
-              count={count}
-              renderRow={renderRow}
-              scroller={area}
-              focusedPlace={() => focus.place.current.line - 1}
-            />
-          )}
-          {totals !== null && skeletonRows === 0 && (
-            <GridTotals
-              columns={shown}
-              totals={totals}
-              line={count + 1}
-              number={rows.count + 2}
-              leads={leads}
-              trails={trails}
-              label={t('tableGrid.totals')}
-            />
+          {skeletonRows > 0 ? (
+            <GridSkeleton columns={shown} count={skeletonRows} leads={leads} trails={trails} />
+          ) : (
+            <>
+              {virtual ? (
+                <VirtualBody
+                  ref={body}
+                  count={count}
+                  renderRow={renderRow}
+                  scroller={area}
+                  focusedPlace={() => focus.place.current.line - 1}
+                />
+              ) : (
+                <PagedBody count={count} renderRow={renderRow} />
+              )}
+              {totals && (
+                <GridTotals
+                  columns={shown}
+                  totals={totals}
+                  line={count + 1}
+                  number={rows.count + 2}
+                  leads={leads}
+                  trails={trails}
+                  label={t('tableGrid.totals')}
+                />
+              )}
+            </>
           )}
         </div>
         <CellPeek

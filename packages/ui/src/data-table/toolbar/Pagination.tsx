@@ -59,12 +59,12 @@ export function Pagination({ title, page, count, size, table, onPage, onSize }: 
         </select>
       </span>
       <span className="range">
-        {t('tablePages.range', { from: count === 0 ? 0 : page.from + 1, to: page.to, count })}
+        {t('tablePages.range', { from: Math.min(page.from + 1, count), to: page.to, count })}
       </span>
       <span className="steps">
         {step(t('tablePages.first'), 0, <ChevronsLeft />)}
         {step(t('tablePages.previous'), page.index - 1, <ChevronLeft />)}
-        <span className="page">{t('tablePages.page', { page: page.index + 1, pages: Math.max(1, page.count) })}</span>
+        <span className="page">{t('tablePages.page', { page: page.index + 1, pages: last + 1 })}</span>
         {step(t('tablePages.next'), page.index + 1, <ChevronRight />)}
         {step(t('tablePages.last'), last, <ChevronsRight />)}
       </span>
