@@ -78,6 +78,7 @@ export const samplePdf = (
   change: Partial<CommissionsPdf> = {},
 ): CommissionsPdf => ({
   kind: 'plain',
+  company: 'Previsión del Valle',
   person: 'Lucía Hernández Ríos',
   partOf: null,
   week: SAMPLE_WEEK,

@@ -111,7 +111,8 @@ describe('what a document says of a week', () => {
         'Estado Aceptada',
       ]),
     );
-    expect(pdf.pages[0]).toContain('Impreso el 21/11/2026 a las 10:30, hora estándar central');
+    expect(pdf.pages[0]).toContain('Impreso el 21/11/2026 a las 10:30, hora de la Ciudad de México');
+    expect(pdf.pages[0]).toContain('Previsión del Valle');
   });
 
   it.each([

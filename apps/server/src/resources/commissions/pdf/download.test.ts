@@ -92,7 +92,12 @@ describe('the five documents', () => {
       expect(inOrder(rows)).toEqual(inOrder(lines.map(expectedRow)));
       const cents = lines.reduce((sum, line) => sum + Math.round(pesos(line, 'PAGAR') * 100), 0);
       expect(paragraphs(pdf.tags)).toEqual(
-        expect.arrayContaining([`Comisiones y bonos${kind}`, `A pagar ${formatPesos(cents / 100)}`, 'Estado Aceptada']),
+        expect.arrayContaining([
+          'Previsión del Valle',
+          `Comisiones y bonos${kind}`,
+          `A pagar ${formatPesos(cents / 100)}`,
+          'Estado Aceptada',
+        ]),
       );
       const people = [...new Set(lines.map((line) => text(line['Vendedor'])))];
       expect(paragraphs(pdf.tags)).toEqual(expect.arrayContaining(people.map((name) => `Asesor ${name}`)));

@@ -62,8 +62,11 @@ export function commissionPdfHandlers(context: ResourceContext) {
     if (week === null) return COMMISSION_REFUSALS.noSuchWeek();
     const found = await find(viewerOf(call), week);
     if (found.sections.length === 0) return REFUSALS.notFound();
+    const viewer = viewerOf(call);
+    const company = await db.selectFrom('company').select('name').where('id', '=', viewer.companyId).executeTakeFirst();
     const pdf = await drawCommissionsPdf({
       ...found,
+      company: company?.name ?? TEXTS.brand,
       kind,
       week,
       range: weekRange(week),

@@ -6,7 +6,7 @@ import type { TextStyle } from './ink.ts';
 import type { CommissionsPdf } from './input.ts';
 import { oneLine } from './letters.ts';
 import { ASCENT, COLOR, PAGE, STYLE } from './look.ts';
-import { lineHeight, rule, type Sheet, write } from './sheet.ts';
+import { lineHeight, rule, type Sheet, shortened, write } from './sheet.ts';
 import { TEXTS } from './texts.ts';
 
 export type Fact = {
@@ -21,6 +21,8 @@ export type Fact = {
 };
 
 const MARK = 16;
+/** A longer name of a company is cut. */
+const MOST_COMPANY = 330;
 /** From the first fact to the end of the page. */
 const FACT_GAP = 16;
 /** A name that takes more lines ends in dots here; the rows below need the page, too. */
@@ -32,19 +34,22 @@ export const statusWord = (status: CommissionStatus | null): string =>
 export const statusColor = (status: CommissionStatus | null): string =>
   status === null ? COLOR.muted : COLOR.status[status];
 
-/** The logo, the name of the product and the kind of document, at the top of the first page. */
-function drawBrand(sheet: Sheet, kind: string): void {
+/** The logo, the name of the company and the kind of document, at the top of the first page. */
+function drawBrand(sheet: Sheet, company: string, kind: string): void {
   const { doc, ink } = sheet;
   sheet.artifact(() => {
     doc.roundedRect(PAGE.left, sheet.y, MARK, MARK, 4).fill(COLOR.primary);
     const letter = { ...STYLE.brand, color: '#ffffff', size: 10 };
     ink.draw('S', PAGE.left + (MARK - ink.widthOf('S', letter)) / 2, sheet.y + 11.6, letter);
-    ink.draw(TEXTS.brand, PAGE.left + MARK + 6, sheet.y + 11.4, STYLE.brand);
   });
-  const { y } = sheet;
-  const element = sheet.parent.tag('P');
-  element.add(() => ink.draw(kind, PAGE.right - ink.widthOf(kind, STYLE.kind), y + 11.4, STYLE.kind));
-  element.end();
+  const y = sheet.y + 11.4;
+  const say = (text: string, left: number, style: TextStyle): void => {
+    const element = sheet.parent.tag('P');
+    element.add(() => ink.draw(text, left, y, style));
+    element.end();
+  };
+  say(shortened(ink, company, STYLE.brand, MOST_COMPANY), PAGE.left + MARK + 6, STYLE.brand);
+  say(kind, PAGE.right - ink.widthOf(kind, STYLE.kind), STYLE.kind);
   sheet.y += MARK + 18;
 }
 
@@ -90,11 +95,11 @@ export function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
 /** The head of a document or of a person's part of it: which week it is, and on the right what it pays. */
 export function drawHeading(
   sheet: Sheet,
-  { kind, week, range, partOf }: CommissionsPdf,
+  { kind, company, week, range, partOf }: CommissionsPdf,
   { tag, toPay }: { tag: 'H1' | 'H2'; toPay: number },
 ): void {
   const { ink } = sheet;
-  drawBrand(sheet, TEXTS.kinds[kind]);
+  drawBrand(sheet, company, TEXTS.kinds[kind]);
   const top = sheet.y;
   write(sheet, TEXTS.title(formatWeek(week)), STYLE.title, { tag, width: 480 });
   write(sheet, TEXTS.range(formatScreenDate(range.start), formatScreenDate(range.end)), STYLE.subtitle, { width: 480 });

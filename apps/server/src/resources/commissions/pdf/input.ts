@@ -16,6 +16,8 @@ export type CommissionsSection = {
 /** What a document of weekly commissions is made of. */
 export type CommissionsPdf = {
   readonly kind: PdfKind;
+  /** Whose commissions they are: the company, in the head. */
+  readonly company: string;
   /** The adviser, or the head of the requested units. */
   readonly person: string;
   /** The viewer, when they see only a part of the requested units; null for a complete document. */

@@ -10,8 +10,11 @@ export function momentText(
   return { date: formatScreenDate(dateIn(zone, moment)), time: timeIn(zone, moment) };
 }
 
-/** What people call the clock of a zone then: 'hora estándar central', not 'America/Mexico_City'. */
+/** What people call the clock of a zone: 'hora de la Ciudad de México', not 'America/Mexico_City'. */
 export function zoneName(zone: string, moment: Date): string {
-  const parts = new Intl.DateTimeFormat('es-MX', { timeZone: zone, timeZoneName: 'long' }).formatToParts(moment);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  const parts = new Intl.DateTimeFormat('es-MX', { timeZone: zone, timeZoneName: 'shortGeneric' }).formatToParts(
+    moment,
+  );
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  return name.replace('hora de Ciudad', 'hora de la Ciudad');
 }
