@@ -280,17 +280,20 @@ describe('a server that fails', () => {
     const call = '**/activities-by-type*';
     await page.route(call, (route) => route.fulfill({ json: { status: 500, body: [] } }));
     await Promise.all([page.waitForResponse(call), refresh(page)]);
+    await page.getByText('No se pudo actualizar').waitFor();
+    await page.getByText(/^Datos al /).waitFor();
     await expectTotals(page, monthTotals, rows);
     await page.unroute(call);
 
     for (const body of ['<html>', '{"status":200,"body":[{"Act']) {
       await page.route(call, (route) => route.fulfill({ contentType: 'application/json', body }));
       await refresh(page);
-      await page.getByText('Sin datos').first().waitFor();
+      await page.getByText('No se pudo cargar').first().waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
       await page.unroute(call);
       await refresh(page);
       await page.getByText(/^Datos al /).waitFor();
+      await page.getByText('No se pudo actualizar').waitFor({ state: 'detached' });
       await expectTotals(page, monthTotals, rows);
     }
   });
@@ -299,7 +302,7 @@ describe('a server that fails', () => {
     const page = await app.as('rol8');
     await app.stopServer();
     await refresh(page);
-    await page.getByText('Sin datos').first().waitFor();
+    await page.getByText('No se pudo cargar').first().waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.getByRole('button', { name: /^Hola,/ }).click();
     await page.getByRole('button', { name: 'Cerrar' }).click();

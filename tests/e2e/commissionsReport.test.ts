@@ -120,7 +120,7 @@ describe('the commissions report', () => {
     await page.unroute(CALL);
     await answers(page, 'abort');
     await refresh(page);
-    await page.getByText('Sin datos', { exact: true }).waitFor();
+    await page.getByText('No se pudo cargar', { exact: true }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.unroute(CALL);
     await refresh(page);

@@ -256,7 +256,7 @@ describe('a server that fails', () => {
     expect(new Set(shown.map(({ facts }) => facts.slice(3)))).toEqual(new Set(['Google']));
     release(undefined);
     await page.getByRole('combobox', { name: 'Medio digital' }).click();
-    await page.getByText('Sin datos', { exact: true }).waitFor();
+    await page.getByText('No se pudo cargar', { exact: true }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.keyboard.press('Escape');
     await isIdle(page);
@@ -268,8 +268,8 @@ describe('a server that fails', () => {
       await refresh(page);
       await requested;
       await isIdle(page);
-      await section(page).getByRole('heading', { name: 'Sin datos' }).waitFor();
-      await chart(page).getByText('Sin datos').waitFor();
+      await section(page).getByRole('heading', { name: 'No se pudo cargar' }).waitFor();
+      await chart(page).getByText('No se pudo cargar').waitFor();
       await totals(page).getByText('Presupuesto del periodo: sin datos').waitFor({ state: 'attached' });
       expect(await page.getByRole('alert').count()).toBe(0);
     }

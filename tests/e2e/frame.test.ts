@@ -175,7 +175,7 @@ describe('the log-out', () => {
     await page.goBack();
     await titled(page, 'Inicia sesión');
     await sendSignIn(page, 'rol8');
-    await page.getByText('Sin datos').first().waitFor();
+    await page.getByText('No se pudo cargar').first().waitFor();
     expect(await citas.textContent()).toBe('Citas: sin datos');
   });
 });

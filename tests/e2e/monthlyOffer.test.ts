@@ -139,14 +139,15 @@ describe('the ranking', () => {
     const answered = page.waitForResponse(CALL);
     await refresh(page);
     await answered;
+    await page.getByText('No se pudo actualizar').waitFor();
     await upToDate(page);
     await page.getByRole('heading', { name, exact: true }).waitFor();
 
     await page.unroute(CALL);
     await page.route(CALL, (route) => route.abort());
     await refresh(page);
-    await chart(page).getByText('Sin datos').waitFor();
-    await ranking(page).getByText('Sin datos').waitFor();
+    await chart(page).getByText('No se pudo cargar').waitFor();
+    await ranking(page).getByText('No se pudo cargar').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await page.getByText('No hay oferta').count()).toBe(0);
     await page.unroute(CALL);

@@ -224,7 +224,7 @@ describe('the registers', () => {
     const call = '**/prospect/list?*';
     await page.route(call, (route) => route.fulfill({ status: 500, json: { status: 500, body: null } }));
     await goTo(page, '/prospect/browse');
-    await page.getByText('Sin datos').first().waitFor();
+    await page.getByText('No se pudo cargar').first().waitFor();
     await page.unroute(call);
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await grid(page).getByRole('link').first().waitFor();
@@ -293,11 +293,11 @@ describe('a prospect', () => {
     await page.unroute(path);
     await page.getByRole('button', { name: 'Reintentar' }).first().click();
     await page.getByRole('heading', { level: 2, name: row.Name, exact: true }).waitFor();
-    await section(page, 'Historial').getByText('Sin datos').waitFor();
-    await section(page, 'Contratos').getByText('Sin datos').waitFor();
+    await section(page, 'Historial').getByText('No se pudo cargar').waitFor();
+    await section(page, 'Contratos').getByText('No se pudo cargar').waitFor();
     await page.unroute(history);
     await section(page, 'Historial').getByRole('button', { name: 'Reintentar' }).click();
-    await section(page, 'Cotizaciones').getByText('Sin datos').waitFor({ state: 'detached' });
+    await section(page, 'Cotizaciones').getByText('No se pudo cargar').waitFor({ state: 'detached' });
   });
 });
 

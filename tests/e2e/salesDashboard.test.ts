@@ -313,7 +313,7 @@ describe('a server that fails', () => {
           .first()
           .waitFor({ state: 'attached' });
       for (const chart of ['Ventas por día', ...LYING, 'Enganches por método', 'Asesores con más ventas'])
-        await part(page, chart).getByText('Sin datos').waitFor();
+        await part(page, chart).getByText('No se pudo cargar').waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
       await page.unroute(CALL);
       await refresh(page);

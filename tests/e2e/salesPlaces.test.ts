@@ -332,6 +332,6 @@ it('SAL-27c SAL-32 FLT-04 TBL-13 TBL-14 on an adviser’s phone nothing shifts o
   await page.route('**/dashboard/get?*', (route) => route.abort());
   await filterBar(page).getByRole('button', { name: 'Actualizar' }).click();
   for (const title of ['Mapa por municipio', 'Ventas por municipio y código postal', 'Asesores activos'])
-    await (await shown(page, title)).getByText('Sin datos').waitFor();
+    await (await shown(page, title)).getByText('No se pudo cargar').waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
 });

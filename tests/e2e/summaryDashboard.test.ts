@@ -206,7 +206,7 @@ describe('the rows behind a figure', () => {
     const registered = (await valueOf(page, 'Prospectos registrados')) / 100;
     await page.route('**/bi/detail/**', (route) => route.abort());
     await figure(page, 'Prospectos registrados').click();
-    await drawer(page).getByText('Sin datos').waitFor();
+    await drawer(page).getByText('No se pudo cargar').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.unroute('**/bi/detail/**');
     await drawer(page).getByRole('button', { name: 'Reintentar' }).click();
@@ -331,7 +331,7 @@ it('FLT-04 FLT-05 DSH-04 DSH-05 a failing server leaves no data and no error tex
   // One call that fails leaves the others.
   await page.route('**/bi/sales-amount*', (route) => route.abort());
   await refresh(page);
-  await part(page, 'Importe vendido por día').getByText('Sin datos').waitFor();
+  await part(page, 'Importe vendido por día').getByText('No se pudo cargar').waitFor();
   expect(await valueOf(page, 'Actividades')).toBe(activities);
   await plot(page, 'Tipificaciones').waitFor();
   await page.unroute('**/bi/sales-amount*');
@@ -349,7 +349,7 @@ it('FLT-04 FLT-05 DSH-04 DSH-05 a failing server leaves no data and no error tex
     'Medios de prospección',
     'Estado de las actividades',
   ])
-    await part(page, chart).getByText('Sin datos').waitFor();
+    await part(page, chart).getByText('No se pudo cargar').waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
   await page.unroute(anyCall);
   await refresh(page);

@@ -309,9 +309,9 @@ it('STM-11 STM-12 FLT-04 FLT-05 a failing server leaves no data and no error, or
   await refresh();
   await group(page).getByRole('button', { name: 'Renovaciones: sin datos', exact: true }).waitFor();
   for (const title of ['Primeros lugares', 'Comparación de importes'])
-    await part(page, title).getByText('Sin datos').waitFor();
+    await part(page, title).getByText('No se pudo cargar').waitFor();
   await part(page, 'Comparación de importes').scrollIntoViewIfNeeded();
-  await part(page, 'Ranking de asesores').getByText('Sin datos').waitFor();
+  await part(page, 'Ranking de asesores').getByText('No se pudo cargar').waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
   await page.unroute(BOTH);
 

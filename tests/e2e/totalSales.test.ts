@@ -219,7 +219,7 @@ it('TOT-02 FLT-04 FLT-05 a failing server leaves no data and no error text, or t
   await answers(page, 'abort');
   await refresh(page);
   await group(page).getByRole('button', { name: 'Contratos: sin datos', exact: true }).waitFor();
-  await page.getByRole('region', { name: 'Importes por estatus' }).getByText('Sin datos').waitFor();
+  await page.getByRole('region', { name: 'Importes por estatus' }).getByText('No se pudo cargar').waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
   await page.unroute(CALL);
   await refresh(page);

@@ -556,7 +556,7 @@ describe('what goes wrong', () => {
     // The menu of this person does not lead there.
     await page.evaluate((address) => history.pushState(null, '', address), ADDRESS);
     const table = page.getByRole('region', { name: /^Comisiones \d/u });
-    await table.getByText('Sin datos').waitFor();
+    await table.getByText('No se pudo cargar').waitFor();
     expect([await table.getByText(/No hay|0 filas|de 0/u).count(), await accept(page).count()]).toEqual([0, 0]);
     await page.unroute(WEEK_CALL);
     await table.getByRole('button', { name: 'Reintentar' }).click();

@@ -22,4 +22,15 @@ export const UpdatedAt = styled.output`
   font-size: ${fontSize[12]};
   font-variant-numeric: tabular-nums;
   color: ${color.textMuted};
+
+  /* Two lines, as high as the buttons beside them. */
+  &[data-failed] > * {
+    display: block;
+    line-height: 1.3;
+  }
+
+  > strong {
+    font-weight: 600;
+    color: ${color.danger};
+  }
 `;

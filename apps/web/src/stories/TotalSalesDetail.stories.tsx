@@ -57,7 +57,7 @@ export const Failing: Story = {
   parameters: serverOf(recording, 'failing'),
   play: async () => {
     const sheet = await drawer();
-    await within(sheet).findByText('Sin datos');
+    await within(sheet).findByText('No se pudo cargar');
     await expect(within(sheet).getByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };

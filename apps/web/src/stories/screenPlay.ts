@@ -27,10 +27,10 @@ export async function expectLoading(canvas: HTMLElement, title: string): Promise
   await expect(main).not.toHaveTextContent(NO_DATA);
 }
 
-/** A failing server shows 'Sin datos' and, on a dashboard, that it failed beside the button that asks again (FLT-04); no goal is denied. */
+/** A failing server is told from one without data (FLT-04), and no goal is denied. */
 export async function expectNoData(canvas: HTMLElement, title: string): Promise<void> {
   const main = await findAnswered(canvas, title);
-  await waitFor(() => expect(main).toHaveTextContent(NO_DATA));
+  await waitFor(() => expect(main).toHaveTextContent(/No se pudo (?:cargar|actualizar)/u));
   await expect(main).not.toHaveTextContent('Falla');
   await expect(main).not.toHaveTextContent('Sin meta');
   await expect(canvas.querySelector('[role="alert"]')).toBeNull();

@@ -82,7 +82,9 @@ export function BreakdownCard(props: BreakdownCardProps) {
         data-refreshing={refreshing || undefined}
       >
         {loading && Array.from({ length: shown }, (_, place) => <BreakdownRow key={place} />)}
-        {!loading && all.length === 0 && <NoFigures as="li">{t('figure.noData')}</NoFigures>}
+        {!loading && all.length === 0 && (
+          <NoFigures as="li">{t(parts === null ? 'figure.failed' : 'figure.noData')}</NoFigures>
+        )}
         {inSight.map((part, place) => (
           <BreakdownRow
             // Ids come from answers and can repeat.

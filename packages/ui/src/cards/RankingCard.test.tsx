@@ -158,7 +158,7 @@ test('OFR-03 ties, negative, unknown and duplicate rows, long names', BadInput, 
 
 test('FLT-04 loading, full and empty are equally high', KeepsHeight, async ({ canvas, canvasElement }) => {
   await expect(new Set(heightsOf(canvasElement)).size).toBe(1);
-  await expect(canvas.getByText('Sin datos')).toBeVisible();
+  await expect(canvas.getByText('No se pudo cargar')).toBeVisible();
   await expect(canvas.getByText('Nadie vendió en este periodo')).toBeVisible();
 });
 

@@ -83,7 +83,7 @@ export function RankingCard(props: RankingCardProps) {
       >
         {loading && Array.from({ length: shown }, (_, place) => <PendingRow key={place} />)}
         {!loading && all.length === 0 && (
-          <NoFigures as="li">{rows === null ? t('figure.noData') : (emptyText ?? t('figure.noData'))}</NoFigures>
+          <NoFigures as="li">{rows === null ? t('figure.failed') : (emptyText ?? t('figure.noData'))}</NoFigures>
         )}
         {sight.first.map((row, place) => (
           // Ids come from answers and can repeat.

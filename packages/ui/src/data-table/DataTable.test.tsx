@@ -120,7 +120,7 @@ test(
   'FLT-04 rows that could not be fetched are none, and can be asked for again',
   Failed,
   async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Sin datos')).toBeVisible();
+    await expect(canvas.getByText('No se pudo cargar')).toBeVisible();
     // The number of rows is unknown, and 0 would be a number.
     await expect(canvas.queryByText(/No hay coincidencias|0 filas|de 0/u)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));

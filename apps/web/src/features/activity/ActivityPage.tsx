@@ -40,7 +40,7 @@ export const ActivityPage = forUser<ActivityPageProps>(({ user, late }) => {
     page,
   });
   const { lists, overlays } = work;
-  const { updatedAt, isFetching, refetch } = lists[tab];
+  const { updatedAt, hasFailed, isFetching, refetch } = lists[tab];
   const isPainted = useAfterPaint(work.rows !== undefined);
   const lateLine = isPainted && (
     <Region>
@@ -56,9 +56,11 @@ export const ActivityPage = forUser<ActivityPageProps>(({ user, late }) => {
 
   const toolbar = (
     <Toolbar>
-      <UpdatedAt>
-        {work.rows === null && t('activityList.noData')}
-        {updatedAt > 0 && t('activityList.updatedAt', { time: timeIn(config.timeZone, new Date(updatedAt)) })}
+      <UpdatedAt data-failed={hasFailed || undefined}>
+        {hasFailed && <strong>{t('activityList.notUpdated')}</strong>}{' '}
+        {updatedAt > 0 && (
+          <span>{t('activityList.updatedAt', { time: timeIn(config.timeZone, new Date(updatedAt)) })}</span>
+        )}
       </UpdatedAt>
       {!isNarrow && lateLine}
       {!isNarrow && (

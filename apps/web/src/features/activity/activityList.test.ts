@@ -10,8 +10,9 @@ import { searchWithTab } from './useActivityTab.ts';
 
 const refetch = vi.fn<() => Promise<never>>();
 
-const list = (data: readonly (typeof sampleActivity)[] | undefined, error: Error | null) =>
-  activityList({ data, error, dataUpdatedAt: 5, isFetching: false, refetch }).activities;
+const answered = (data: readonly (typeof sampleActivity)[] | undefined, error: Error | null, isFetching = false) =>
+  activityList({ data, error, dataUpdatedAt: 5, isFetching, refetch });
+const list = (...answer: Parameters<typeof answered>) => answered(...answer).activities;
 
 describe('the list of a tab', () => {
   it('FLT-04 is loading, there, or could not be fetched', () => {
@@ -23,6 +24,15 @@ describe('the list of a tab', () => {
   it('ADL-38 FLT-05 stays as it was when it cannot be asked for again', () => {
     expect(list([sampleActivity], new UnreachableError(null))).toEqual([sampleActivity]);
     expect(list([sampleActivity], new UnexpectedStatusError(500, 'GET /activity/activities'))).toHaveLength(1);
+  });
+});
+
+describe('that a list could not be asked for again', () => {
+  it('FLT-04 is said until it is asked for again', () => {
+    const error = new UnreachableError(null);
+    expect(answered([sampleActivity], null).hasFailed).toBe(false);
+    expect(answered([sampleActivity], error).hasFailed).toBe(true);
+    expect(answered([sampleActivity], error, true).hasFailed).toBe(false);
   });
 });
 

@@ -11,13 +11,15 @@ export type ActivityList = {
   readonly activities: readonly Activity[] | null | undefined;
   /** When they were answered, in ms since 1970; 0 while they never were. */
   readonly updatedAt: number;
+  /** The last call failed: what is shown is as old as it says. */
+  readonly hasFailed: boolean;
   readonly isFetching: boolean;
   readonly refetch: () => void;
 };
 
 /**
- * What a list shows of its query. A failure is only logged (ADL-38): what was known stays, because a person who has lost the
- * network goes on working with it; 'Datos al' says how old it is. Only a list that never came is empty (FLT-04).
+ * What a list shows of its query. What was known stays when a call fails (ADL-38), because a person who has lost the network goes on
+ * working with it; 'Datos al' says how old it is, beside that it could not be updated. Only a list that never came is empty (FLT-04).
  */
 export function activityList({
   data,
@@ -32,6 +34,7 @@ export function activityList({
   return {
     activities: data ?? (error === null ? undefined : null),
     updatedAt: dataUpdatedAt,
+    hasFailed: error !== null && !isFetching,
     isFetching,
     refetch: () => void refetch(),
   };

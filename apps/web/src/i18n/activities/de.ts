@@ -5,7 +5,7 @@ export const de: Translation<typeof es> = {
   'activitiesDashboard.month': 'Summen für {month}',
   'activitiesDashboard.day': 'Summen für {day}',
   'activitiesDashboard.calendar': 'Aktivitätenkalender',
-  'activitiesDashboard.noData': 'Keine Daten',
+  'activitiesDashboard.notUpdated': 'Nicht aktualisiert',
   'activitiesDashboard.updatedAt': 'Stand: {time} Uhr',
   'activitiesDashboard.refresh': 'Aktualisieren',
   'activitiesDashboard.goTo': 'Zum Tag',

@@ -5,7 +5,7 @@ export const en: Translation<typeof es> = {
   'activitiesDashboard.month': 'Totals for {month}',
   'activitiesDashboard.day': 'Totals for {day}',
   'activitiesDashboard.calendar': 'Activity calendar',
-  'activitiesDashboard.noData': 'No data',
+  'activitiesDashboard.notUpdated': 'Could not be updated',
   'activitiesDashboard.updatedAt': 'Data as of {time}',
   'activitiesDashboard.refresh': 'Refresh',
   'activitiesDashboard.goTo': 'Go to day',

@@ -3,7 +3,7 @@ export const es = {
   'activitiesDashboard.month': 'Totales de {month}',
   'activitiesDashboard.day': 'Totales del {day}',
   'activitiesDashboard.calendar': 'Calendario de actividades',
-  'activitiesDashboard.noData': 'Sin datos',
+  'activitiesDashboard.notUpdated': 'No se pudo actualizar',
   'activitiesDashboard.updatedAt': 'Datos al {time}',
   'activitiesDashboard.refresh': 'Actualizar',
   'activitiesDashboard.goTo': 'Ir al día',

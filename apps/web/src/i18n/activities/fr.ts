@@ -5,7 +5,7 @@ export const fr: Translation<typeof es> = {
   'activitiesDashboard.month': 'Totaux pour {month}',
   'activitiesDashboard.day': 'Totaux du {day}',
   'activitiesDashboard.calendar': 'Calendrier des activités',
-  'activitiesDashboard.noData': 'Aucune donnée',
+  'activitiesDashboard.notUpdated': 'Actualisation impossible',
   'activitiesDashboard.updatedAt': 'Données à jour à {time}',
   'activitiesDashboard.refresh': 'Actualiser',
   'activitiesDashboard.goTo': 'Aller au jour',

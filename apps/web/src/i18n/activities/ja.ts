@@ -5,7 +5,7 @@ export const ja: Translation<typeof es> = {
   'activitiesDashboard.month': '{month}の合計',
   'activitiesDashboard.day': '{day}の合計',
   'activitiesDashboard.calendar': '活動カレンダー',
-  'activitiesDashboard.noData': 'データがありません',
+  'activitiesDashboard.notUpdated': '更新できませんでした',
   'activitiesDashboard.updatedAt': '{time}時点のデータ',
   'activitiesDashboard.refresh': '更新',
   'activitiesDashboard.goTo': '日付へ移動',

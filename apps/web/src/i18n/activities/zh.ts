@@ -5,7 +5,7 @@ export const zh: Translation<typeof es> = {
   'activitiesDashboard.month': '{month}合计',
   'activitiesDashboard.day': '{day}合计',
   'activitiesDashboard.calendar': '活动日历',
-  'activitiesDashboard.noData': '暂无数据',
+  'activitiesDashboard.notUpdated': '无法更新',
   'activitiesDashboard.updatedAt': '数据截至 {time}',
   'activitiesDashboard.refresh': '刷新',
   'activitiesDashboard.goTo': '前往日期',

@@ -20,7 +20,7 @@ export const de: Translation<typeof es> = {
   'activityList.todayTitle': 'Aktivitäten von heute',
   'activityList.weekTitle': 'Aktivitäten der Woche',
   'activityList.futureTitle': 'Spätere Aktivitäten',
-  'activityList.noData': 'Keine Daten',
+  'activityList.notUpdated': 'Nicht aktualisiert',
   'activityList.updatedAt': 'Daten von {time}',
   'activityList.refresh': 'Aktualisieren',
   'activityList.prospect': 'Interessent',

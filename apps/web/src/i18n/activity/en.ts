@@ -20,7 +20,7 @@ export const en: Translation<typeof es> = {
   'activityList.todayTitle': 'Activities of today',
   'activityList.weekTitle': 'Activities of the week',
   'activityList.futureTitle': 'Later activities',
-  'activityList.noData': 'No data',
+  'activityList.notUpdated': 'Could not be updated',
   'activityList.updatedAt': 'Data as of {time}',
   'activityList.refresh': 'Refresh',
   'activityList.prospect': 'Prospect',

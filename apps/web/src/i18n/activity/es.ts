@@ -18,7 +18,7 @@ export const es = {
   'activityList.todayTitle': 'Actividades de hoy',
   'activityList.weekTitle': 'Actividades de la semana',
   'activityList.futureTitle': 'Actividades futuras',
-  'activityList.noData': 'Sin datos',
+  'activityList.notUpdated': 'No se pudo actualizar',
   'activityList.updatedAt': 'Datos al {time}',
   'activityList.refresh': 'Actualizar',
   'activityList.prospect': 'Prospecto',

@@ -20,7 +20,7 @@ export const fr: Translation<typeof es> = {
   'activityList.todayTitle': 'Activités d’aujourd’hui',
   'activityList.weekTitle': 'Activités de la semaine',
   'activityList.futureTitle': 'Activités à venir',
-  'activityList.noData': 'Aucune donnée',
+  'activityList.notUpdated': 'Actualisation impossible',
   'activityList.updatedAt': 'Données de {time}',
   'activityList.refresh': 'Actualiser',
   'activityList.prospect': 'Prospect',

@@ -20,7 +20,7 @@ export const ja: Translation<typeof es> = {
   'activityList.todayTitle': '今日の活動',
   'activityList.weekTitle': '今週の活動',
   'activityList.futureTitle': '今後の活動',
-  'activityList.noData': 'データがありません',
+  'activityList.notUpdated': '更新できませんでした',
   'activityList.updatedAt': '{time}時点のデータ',
   'activityList.refresh': '更新',
   'activityList.prospect': '見込み客',

@@ -20,7 +20,7 @@ export const zh: Translation<typeof es> = {
   'activityList.todayTitle': '今天的活动',
   'activityList.weekTitle': '本周的活动',
   'activityList.futureTitle': '以后的活动',
-  'activityList.noData': '没有数据',
+  'activityList.notUpdated': '无法更新',
   'activityList.updatedAt': '数据截至 {time}',
   'activityList.refresh': '刷新',
   'activityList.prospect': '潜在客户',

@@ -12,7 +12,7 @@ export const de: Translation<typeof es> = {
   'commissionReport.insertedOn': 'Eingang im ERP',
   'commissionReport.integre': 'Provision Integre 26 %',
   'commissionReport.manager': 'Führungskraft',
-  'commissionReport.noData': 'Keine Daten',
+  'commissionReport.failed': 'Konnte nicht geladen werden',
   'commissionReport.none': 'In diesem Zeitraum ist kein Vertrag eingegangen',
   'commissionReport.payments': 'Monatsraten',
   'commissionReport.plan': 'Plan',

@@ -12,7 +12,7 @@ export const en: Translation<typeof es> = {
   'commissionReport.insertedOn': 'Entered the ERP',
   'commissionReport.integre': 'Integre commission 26%',
   'commissionReport.manager': 'Manager',
-  'commissionReport.noData': 'No data',
+  'commissionReport.failed': 'Could not be loaded',
   'commissionReport.none': 'No contract was entered in this period',
   'commissionReport.payments': 'Monthly payments',
   'commissionReport.plan': 'Plan',

@@ -10,7 +10,7 @@ export const es = {
   'commissionReport.insertedOn': 'Ingreso al ERP',
   'commissionReport.integre': 'Comisión Integre 26%',
   'commissionReport.manager': 'Gerente',
-  'commissionReport.noData': 'Sin datos',
+  'commissionReport.failed': 'No se pudo cargar',
   'commissionReport.none': 'Ningún contrato entró en este periodo',
   'commissionReport.payments': 'Mensualidades',
   'commissionReport.plan': 'Plan',

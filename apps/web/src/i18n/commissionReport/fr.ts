@@ -12,7 +12,7 @@ export const fr: Translation<typeof es> = {
   'commissionReport.insertedOn': 'Entrée dans l’ERP',
   'commissionReport.integre': 'Commission Integre 26 %',
   'commissionReport.manager': 'Responsable',
-  'commissionReport.noData': 'Aucune donnée',
+  'commissionReport.failed': 'Chargement impossible',
   'commissionReport.none': 'Aucun contrat n’est entré pendant cette période',
   'commissionReport.payments': 'Mensualités',
   'commissionReport.plan': 'Plan',

@@ -12,7 +12,7 @@ export const ja: Translation<typeof es> = {
   'commissionReport.insertedOn': 'ERP登録日',
   'commissionReport.integre': 'Integreコミッション26%',
   'commissionReport.manager': 'マネージャー',
-  'commissionReport.noData': 'データなし',
+  'commissionReport.failed': '読み込めませんでした',
   'commissionReport.none': 'この期間に登録された契約はありません',
   'commissionReport.payments': '月払い回数',
   'commissionReport.plan': 'プラン',

@@ -12,7 +12,7 @@ export const zh: Translation<typeof es> = {
   'commissionReport.insertedOn': 'ERP 登记日',
   'commissionReport.integre': 'Integre 佣金 26%',
   'commissionReport.manager': '经理',
-  'commissionReport.noData': '没有数据',
+  'commissionReport.failed': '无法加载',
   'commissionReport.none': '此期间没有登记的合同',
   'commissionReport.payments': '月供期数',
   'commissionReport.plan': '计划',

@@ -23,7 +23,7 @@ export const de: Translation<typeof es> = {
   'dashboardDetail.itemAmount': 'Betrag des Produkts',
   'dashboardDetail.means': 'Kanal',
   'dashboardDetail.netAmount': 'Nettobetrag',
-  'dashboardDetail.noData': 'Keine Daten',
+  'dashboardDetail.failed': 'Konnte nicht geladen werden',
   'dashboardDetail.of': '{title}: {which}',
   'dashboardDetail.onDay': '{rows} am {date}',
   'dashboardDetail.onDays': '{rows} vom {start} bis {end}',

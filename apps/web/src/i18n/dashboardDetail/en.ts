@@ -23,7 +23,7 @@ export const en: Translation<typeof es> = {
   'dashboardDetail.itemAmount': 'Amount of the product',
   'dashboardDetail.means': 'Channel',
   'dashboardDetail.netAmount': 'Net amount',
-  'dashboardDetail.noData': 'No data',
+  'dashboardDetail.failed': 'Could not be loaded',
   'dashboardDetail.of': '{title}: {which}',
   'dashboardDetail.onDay': '{rows} on {date}',
   'dashboardDetail.onDays': '{rows} from {start} to {end}',

@@ -21,7 +21,7 @@ export const es = {
   'dashboardDetail.itemAmount': 'Importe del producto',
   'dashboardDetail.means': 'Medio de prospección',
   'dashboardDetail.netAmount': 'Importe neto',
-  'dashboardDetail.noData': 'Sin datos',
+  'dashboardDetail.failed': 'No se pudo cargar',
   'dashboardDetail.of': '{title}: {which}',
   'dashboardDetail.onDay': '{rows} el {date}',
   'dashboardDetail.onDays': '{rows} del {start} al {end}',

@@ -23,7 +23,7 @@ export const fr: Translation<typeof es> = {
   'dashboardDetail.itemAmount': 'Montant du produit',
   'dashboardDetail.means': 'Canal',
   'dashboardDetail.netAmount': 'Montant net',
-  'dashboardDetail.noData': 'Aucune donnée',
+  'dashboardDetail.failed': 'Chargement impossible',
   'dashboardDetail.of': '{title}\u202F: {which}',
   'dashboardDetail.onDay': '{rows} le {date}',
   'dashboardDetail.onDays': '{rows} du {start} au {end}',

@@ -23,7 +23,7 @@ export const ja: Translation<typeof es> = {
   'dashboardDetail.itemAmount': '商品の金額',
   'dashboardDetail.means': 'チャネル',
   'dashboardDetail.netAmount': '割引後の金額',
-  'dashboardDetail.noData': 'データなし',
+  'dashboardDetail.failed': '読み込めませんでした',
   'dashboardDetail.of': '{title}：{which}',
   'dashboardDetail.onDay': '{date}の{rows}',
   'dashboardDetail.onDays': '{start}から{end}までの{rows}',

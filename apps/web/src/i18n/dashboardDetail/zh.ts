@@ -23,7 +23,7 @@ export const zh: Translation<typeof es> = {
   'dashboardDetail.itemAmount': '产品金额',
   'dashboardDetail.means': '渠道',
   'dashboardDetail.netAmount': '折后金额',
-  'dashboardDetail.noData': '暂无数据',
+  'dashboardDetail.failed': '无法加载',
   'dashboardDetail.of': '{title}：{which}',
   'dashboardDetail.onDay': '{date} 的{rows}',
   'dashboardDetail.onDays': '{start} 至 {end} 的{rows}',

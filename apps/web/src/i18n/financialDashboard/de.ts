@@ -32,7 +32,7 @@ export const de: Translation<typeof es> = {
   'financial.medium': 'Digitalkanal',
   'financial.month': 'Monat',
   'financial.more': '{count} weitere anzeigen',
-  'financial.noData': 'Keine Daten',
+  'financial.failed': 'Konnte nicht geladen werden',
   'financial.none': 'Keine Kampagnen im {month}',
   'financial.openAll': 'Alle ausklappen',
   'financial.periodBudget': 'Budget des Zeitraums',

@@ -31,7 +31,7 @@ export const en: Translation<typeof es> = {
   'financial.medium': 'Digital channel',
   'financial.month': 'Month',
   'financial.more': 'Show {count} more',
-  'financial.noData': 'No data',
+  'financial.failed': 'Could not be loaded',
   'financial.none': 'No campaigns in {month}',
   'financial.openAll': 'Expand all',
   'financial.periodBudget': 'Budget of the period',

@@ -30,7 +30,7 @@ export const es = {
   'financial.medium': 'Medio digital',
   'financial.month': 'Mes',
   'financial.more': 'Ver {count} más',
-  'financial.noData': 'Sin datos',
+  'financial.failed': 'No se pudo cargar',
   'financial.none': 'Sin campañas en {month}',
   'financial.openAll': 'Expandir todas',
   'financial.periodBudget': 'Presupuesto del periodo',

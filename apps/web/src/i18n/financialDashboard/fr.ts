@@ -32,7 +32,7 @@ export const fr: Translation<typeof es> = {
   'financial.medium': 'Canal numérique',
   'financial.month': 'Mois',
   'financial.more': 'En voir {count} de plus',
-  'financial.noData': 'Aucune donnée',
+  'financial.failed': 'Chargement impossible',
   'financial.none': 'Aucune campagne en {month}',
   'financial.openAll': 'Tout développer',
   'financial.periodBudget': 'Budget de la période',

@@ -31,7 +31,7 @@ export const ja: Translation<typeof es> = {
   'financial.medium': 'デジタル媒体',
   'financial.month': '月',
   'financial.more': 'さらに{count}件表示',
-  'financial.noData': 'データがありません',
+  'financial.failed': '読み込めませんでした',
   'financial.none': '{month}のキャンペーンはありません',
   'financial.openAll': 'すべて開く',
   'financial.periodBudget': '期間の予算',

@@ -30,7 +30,7 @@ export const zh: Translation<typeof es> = {
   'financial.medium': '数字媒体',
   'financial.month': '月份',
   'financial.more': '再看 {count} 个',
-  'financial.noData': '暂无数据',
+  'financial.failed': '无法加载',
   'financial.none': '{month}没有推广活动',
   'financial.openAll': '全部展开',
   'financial.periodBudget': '期间预算',

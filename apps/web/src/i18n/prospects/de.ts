@@ -19,7 +19,8 @@ export const de: Translation<typeof es> = {
   'prospects.means': 'Kanal',
   'prospects.name': 'Interessent',
   'prospects.nextActivity': 'Nächste Aktivität',
-  'prospects.noData': 'Keine Daten',
+  'prospects.notUpdated': 'Nicht aktualisiert',
+  'prospects.failed': 'Konnte nicht geladen werden',
   'prospects.notFollowing': 'Interessenten ohne Interesse',
   'prospects.notFollowingEmpty':
     'Hier bleiben Interessenten, die abgelehnt haben, falls sie es sich anders überlegen. Es gibt keine.',

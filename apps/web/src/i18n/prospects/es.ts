@@ -17,7 +17,8 @@ export const es = {
   'prospects.means': 'Medio',
   'prospects.name': 'Prospecto',
   'prospects.nextActivity': 'Próxima actividad',
-  'prospects.noData': 'Sin datos',
+  'prospects.notUpdated': 'No se pudo actualizar',
+  'prospects.failed': 'No se pudo cargar',
   'prospects.notFollowing': 'Prospectos no interesados',
   'prospects.notFollowingEmpty':
     'Aquí quedan los prospectos que dijeron que no les interesa, por si cambian de opinión. No hay ninguno.',

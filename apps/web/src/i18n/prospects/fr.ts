@@ -19,7 +19,8 @@ export const fr: Translation<typeof es> = {
   'prospects.means': 'Canal',
   'prospects.name': 'Nom du prospect',
   'prospects.nextActivity': 'Prochaine activité',
-  'prospects.noData': 'Aucune donnée',
+  'prospects.notUpdated': 'Actualisation impossible',
+  'prospects.failed': 'Chargement impossible',
   'prospects.notFollowing': 'Prospects pas intéressés',
   'prospects.notFollowingEmpty':
     'Ici restent les prospects qui ont dit non, au cas où ils changeraient d’avis. Il n’y en a aucun.',

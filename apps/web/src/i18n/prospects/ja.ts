@@ -19,7 +19,8 @@ export const ja: Translation<typeof es> = {
   'prospects.means': 'チャネル',
   'prospects.name': '見込み客',
   'prospects.nextActivity': '次の活動',
-  'prospects.noData': 'データなし',
+  'prospects.notUpdated': '更新できませんでした',
+  'prospects.failed': '読み込めませんでした',
   'prospects.notFollowing': '関心のない見込み客',
   'prospects.notFollowingEmpty':
     '関心がないと答えた見込み客が、気が変わったときのためにここに残ります。今は誰もいません。',

@@ -23,7 +23,7 @@ export const de: Translation<typeof es> = {
   'salesPlaces.measure': 'Was die Karten zählen',
   'salesPlaces.noActive': 'Keine aktiven Berater',
   'salesPlaces.noCounty': 'Ohne Gemeinde',
-  'salesPlaces.noData': 'Keine Daten',
+  'salesPlaces.failed': 'Konnte nicht geladen werden',
   'salesPlaces.noSeller': 'Niemand hat im Zeitraum verkauft',
   'salesPlaces.open': 'Verträge ansehen',
   'salesPlaces.otherCounties': 'Andere Gemeinden',

@@ -23,7 +23,7 @@ export const en: Translation<typeof es> = {
   'salesPlaces.measure': 'What the maps count',
   'salesPlaces.noActive': 'No active advisers',
   'salesPlaces.noCounty': 'No municipality',
-  'salesPlaces.noData': 'No data',
+  'salesPlaces.failed': 'Could not be loaded',
   'salesPlaces.noSeller': 'Nobody has sold in the period',
   'salesPlaces.open': 'View the contracts',
   'salesPlaces.otherCounties': 'Other municipalities',

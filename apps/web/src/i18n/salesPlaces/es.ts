@@ -20,7 +20,7 @@ export const es = {
   'salesPlaces.measure': 'Qué cuentan los mapas',
   'salesPlaces.noActive': 'Sin asesores activos',
   'salesPlaces.noCounty': 'Sin municipio',
-  'salesPlaces.noData': 'Sin datos',
+  'salesPlaces.failed': 'No se pudo cargar',
   'salesPlaces.noSeller': 'Nadie ha vendido en el periodo',
   'salesPlaces.open': 'Ver los contratos',
   'salesPlaces.otherCounties': 'Otros municipios',

@@ -24,7 +24,7 @@ export const fr: Translation<typeof es> = {
   'salesPlaces.measure': 'Ce que comptent les cartes',
   'salesPlaces.noActive': 'Aucun conseiller actif',
   'salesPlaces.noCounty': 'Sans municipalité',
-  'salesPlaces.noData': 'Aucune donnée',
+  'salesPlaces.failed': 'Chargement impossible',
   'salesPlaces.noSeller': 'Personne n’a vendu pendant la période',
   'salesPlaces.open': 'Voir les contrats',
   'salesPlaces.otherCounties': 'Autres municipalités',

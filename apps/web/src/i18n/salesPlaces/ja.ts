@@ -22,7 +22,7 @@ export const ja: Translation<typeof es> = {
   'salesPlaces.measure': 'マップに表示する値',
   'salesPlaces.noActive': '在籍中のアドバイザーはいません',
   'salesPlaces.noCounty': '市・区なし',
-  'salesPlaces.noData': 'データなし',
+  'salesPlaces.failed': '読み込めませんでした',
   'salesPlaces.noSeller': 'この期間に売上のある人はいません',
   'salesPlaces.open': '契約を見る',
   'salesPlaces.otherCounties': 'その他の市・区',

@@ -22,7 +22,7 @@ export const zh: Translation<typeof es> = {
   'salesPlaces.measure': '热力图统计的数值',
   'salesPlaces.noActive': '没有在职顾问',
   'salesPlaces.noCounty': '无市镇',
-  'salesPlaces.noData': '暂无数据',
+  'salesPlaces.failed': '无法加载',
   'salesPlaces.noSeller': '本期间无人有销售',
   'salesPlaces.open': '查看合同',
   'salesPlaces.otherCounties': '其他市镇',

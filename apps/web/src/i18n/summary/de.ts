@@ -19,7 +19,7 @@ export const de: Translation<typeof es> = {
   'summary.means': 'Akquisekanäle',
   'summary.newProspects': 'Erfasste Interessenten',
   'summary.newProspectsHelp': 'Personen, die an den Tagen des Zeitraums als Interessenten erfasst wurden.',
-  'summary.noData': 'Keine Daten',
+  'summary.failed': 'Konnte nicht geladen werden',
   'summary.onTime': 'Pünktlich',
   'summary.open': 'Zeilen anzeigen',
   'summary.overdue': 'Überfällige Aktivitäten',

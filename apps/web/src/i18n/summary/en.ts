@@ -18,7 +18,7 @@ export const en: Translation<typeof es> = {
   'summary.means': 'Prospecting channels',
   'summary.newProspects': 'Prospects registered',
   'summary.newProspectsHelp': 'People who were registered as prospects in the days of the period.',
-  'summary.noData': 'No data',
+  'summary.failed': 'Could not be loaded',
   'summary.onTime': 'On time',
   'summary.open': 'Show the rows',
   'summary.overdue': 'Overdue activities',

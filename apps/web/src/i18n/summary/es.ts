@@ -17,7 +17,7 @@ export const es = {
   'summary.means': 'Medios de prospección',
   'summary.newProspects': 'Prospectos registrados',
   'summary.newProspectsHelp': 'Personas que se registraron como prospectos en los días del periodo.',
-  'summary.noData': 'Sin datos',
+  'summary.failed': 'No se pudo cargar',
   'summary.onTime': 'A tiempo',
   'summary.open': 'Ver las filas',
   'summary.overdue': 'Actividades vencidas',

@@ -19,7 +19,7 @@ export const fr: Translation<typeof es> = {
   'summary.means': 'Canaux de prospection',
   'summary.newProspects': 'Prospects enregistrés',
   'summary.newProspectsHelp': 'Personnes enregistrées comme prospects pendant les jours de la période.',
-  'summary.noData': 'Aucune donnée',
+  'summary.failed': 'Chargement impossible',
   'summary.onTime': 'À l’heure',
   'summary.open': 'Voir les lignes',
   'summary.overdue': 'Activités en retard',

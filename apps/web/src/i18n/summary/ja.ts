@@ -18,7 +18,7 @@ export const ja: Translation<typeof es> = {
   'summary.means': '獲得チャネル',
   'summary.newProspects': '登録された見込み客',
   'summary.newProspectsHelp': '期間内の日に見込み客として登録された人です。',
-  'summary.noData': 'データなし',
+  'summary.failed': '読み込めませんでした',
   'summary.onTime': '予定どおり',
   'summary.open': '明細を表示',
   'summary.overdue': '期限切れの活動',

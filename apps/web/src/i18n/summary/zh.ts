@@ -18,7 +18,7 @@ export const zh: Translation<typeof es> = {
   'summary.means': '获客渠道',
   'summary.newProspects': '已登记的潜在客户',
   'summary.newProspectsHelp': '在该期间各日登记为潜在客户的人。',
-  'summary.noData': '暂无数据',
+  'summary.failed': '无法加载',
   'summary.onTime': '按时',
   'summary.open': '查看明细',
   'summary.overdue': '逾期活动',

@@ -22,6 +22,7 @@ export const de: Translation<typeof es> = {
   'teamSales.kind': 'Posten',
   'teamSales.lastDocument': 'Letzter Verkauf',
   'teamSales.manager': 'Führungskraft',
+  'teamSales.failed': 'Konnte nicht geladen werden',
   'teamSales.noData': 'Keine Daten',
   'teamSales.noGoals': 'Ziele gelten für einen Monat: Sie erscheinen, wenn der Zeitraum in einem einzigen Monat liegt.',
   'teamSales.now': 'Jetzt',

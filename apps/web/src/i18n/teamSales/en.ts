@@ -21,6 +21,7 @@ export const en: Translation<typeof es> = {
   'teamSales.kind': 'Item',
   'teamSales.lastDocument': 'Last sale',
   'teamSales.manager': 'Manager',
+  'teamSales.failed': 'Could not be loaded',
   'teamSales.noData': 'No data',
   'teamSales.noGoals': 'Goals are for a month: they appear when the period lies within a single month.',
   'teamSales.now': 'Now',

@@ -20,6 +20,7 @@ export const es = {
   'teamSales.kind': 'Concepto',
   'teamSales.lastDocument': 'Última venta',
   'teamSales.manager': 'Gerente',
+  'teamSales.failed': 'No se pudo cargar',
   'teamSales.noData': 'Sin datos',
   'teamSales.noGoals': 'Las metas son de un mes: aparecen cuando el periodo cae dentro de un solo mes.',
   'teamSales.now': 'Ahora',

@@ -22,6 +22,7 @@ export const fr: Translation<typeof es> = {
   'teamSales.kind': 'Poste',
   'teamSales.lastDocument': 'Dernière vente',
   'teamSales.manager': 'Responsable',
+  'teamSales.failed': 'Chargement impossible',
   'teamSales.noData': 'Aucune donnée',
   'teamSales.noGoals':
     'Les objectifs portent sur un mois\u202F: ils apparaissent quand la période tient dans un seul mois.',

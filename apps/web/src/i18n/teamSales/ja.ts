@@ -21,6 +21,7 @@ export const ja: Translation<typeof es> = {
   'teamSales.kind': '項目',
   'teamSales.lastDocument': '最終販売日',
   'teamSales.manager': 'マネージャー',
+  'teamSales.failed': '読み込めませんでした',
   'teamSales.noData': 'データなし',
   'teamSales.noGoals': '目標は月ごとです。期間が1つの月に収まると表示されます。',
   'teamSales.now': '今回',

@@ -21,6 +21,7 @@ export const zh: Translation<typeof es> = {
   'teamSales.kind': '项目',
   'teamSales.lastDocument': '最近销售',
   'teamSales.manager': '经理',
+  'teamSales.failed': '无法加载',
   'teamSales.noData': '暂无数据',
   'teamSales.noGoals': '目标按月设定：期间处于同一个月内时才会显示。',
   'teamSales.now': '现在',

@@ -17,7 +17,7 @@ export const de: Translation<typeof es> = {
   'totalSales.netAmountHelp':
     'Summe der im Zeitraum verkauften Verträge, nach Rabatt und mit Mehrwertsteuer. Ohne Mehrwertsteuer ist es diese Summe geteilt durch 1.16.',
   'totalSales.noContracts': 'Keine Verträge',
-  'totalSales.noData': 'Keine Daten',
+  'totalSales.failed': 'Konnte nicht geladen werden',
   'totalSales.open': 'Verträge ansehen',
   'totalSales.openCancelled': 'Stornierte ansehen',
   'totalSales.sales': 'Verträge',

@@ -17,7 +17,7 @@ export const en: Translation<typeof es> = {
   'totalSales.netAmountHelp':
     'Sum of the contracts sold in the period, after discount and with VAT. Without VAT it is that sum divided by 1.16.',
   'totalSales.noContracts': 'No contracts',
-  'totalSales.noData': 'No data',
+  'totalSales.failed': 'Could not be loaded',
   'totalSales.open': 'View the contracts',
   'totalSales.openCancelled': 'View the cancelled ones',
   'totalSales.sales': 'Contracts',

@@ -15,7 +15,7 @@ export const es = {
   'totalSales.netAmountHelp':
     'Suma de los contratos vendidos en el periodo, después de descuento y con IVA. Sin IVA es esa suma entre 1.16.',
   'totalSales.noContracts': 'Sin contratos',
-  'totalSales.noData': 'Sin datos',
+  'totalSales.failed': 'No se pudo cargar',
   'totalSales.open': 'Ver los contratos',
   'totalSales.openCancelled': 'Ver los cancelados',
   'totalSales.sales': 'Contratos',

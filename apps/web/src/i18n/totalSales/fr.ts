@@ -17,7 +17,7 @@ export const fr: Translation<typeof es> = {
   'totalSales.netAmountHelp':
     'Somme des contrats vendus sur la période, après remise et TVA comprise. Hors TVA, c’est cette somme divisée par 1.16.',
   'totalSales.noContracts': 'Aucun contrat',
-  'totalSales.noData': 'Aucune donnée',
+  'totalSales.failed': 'Chargement impossible',
   'totalSales.open': 'Voir les contrats',
   'totalSales.openCancelled': 'Voir les annulés',
   'totalSales.sales': 'Contrats',

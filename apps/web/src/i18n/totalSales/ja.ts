@@ -17,7 +17,7 @@ export const ja: Translation<typeof es> = {
   'totalSales.netAmountHelp':
     '期間中に販売した契約の合計です。割引後、税込みです。税抜きはこの合計を1.16で割った額です。',
   'totalSales.noContracts': '契約はありません',
-  'totalSales.noData': 'データがありません',
+  'totalSales.failed': '読み込めませんでした',
   'totalSales.open': '契約を見る',
   'totalSales.openCancelled': '解約分を見る',
   'totalSales.sales': '契約',

@@ -16,7 +16,7 @@ export const zh: Translation<typeof es> = {
   'totalSales.netAmount': '折后金额',
   'totalSales.netAmountHelp': '期间内售出合同的合计，折扣后，含税。不含税为该合计除以 1.16。',
   'totalSales.noContracts': '没有合同',
-  'totalSales.noData': '暂无数据',
+  'totalSales.failed': '无法加载',
   'totalSales.open': '查看合同',
   'totalSales.openCancelled': '查看已取消的合同',
   'totalSales.sales': '合同',

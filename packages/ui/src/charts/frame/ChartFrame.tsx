@@ -13,7 +13,7 @@ import { PlotFrameContext } from './PlotArea.tsx';
 import { PlotPlace } from './PlotPlace.tsx';
 
 export type ChartFrameProps = FrameProps & {
-  /** No data: 'Sin datos' is shown. */
+  /** No data: 'Sin datos' is shown, unless loading failed. */
   isEmpty: boolean;
   /** The data for the table, the copy and the file, computed on request. */
   table: () => ChartTable;
@@ -86,7 +86,12 @@ export function ChartFrame(props: ChartFrameProps) {
             </SkeletonGroup>
           </Waiting>
         )}
-        {nothing && <Nothing>{labels.empty ?? t('chartFrame.empty')}</Nothing>}
+        {/* Another element for other words: the same would have moved. */}
+        {nothing && (
+          <Nothing key={String(failed)}>
+            {failed ? t('chartFrame.failed') : (labels.empty ?? t('chartFrame.empty'))}
+          </Nothing>
+        )}
         {isShown && isTable && (
           <ChartTableView
             title={title}

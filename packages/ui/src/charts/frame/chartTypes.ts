@@ -27,7 +27,7 @@ export type FrameProps = {
   unit?: FigureUnit | undefined;
   /** Loading: the space is reserved. Default false. */
   loading?: boolean | undefined;
-  /** Loading failed: shown as 'Sin datos' (FLT-04). Default false. */
+  /** Loading failed: 'No se pudo cargar' is shown. Default false. */
   failed?: boolean | undefined;
   /** Height of drawing and legend together, in px at the normal text size; grows with it. Default 240. */
   height?: number | undefined;

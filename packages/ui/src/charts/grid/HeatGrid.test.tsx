@@ -134,7 +134,7 @@ test('FLT-04 no data', Empty, async ({ canvas }) => {
 });
 
 test('FLT-04 could not be fetched', { args: { failed: true } }, async ({ canvas }) => {
-  await expect(canvas.getByText('Sin datos')).toBeVisible();
+  await expect(canvas.getByText('No se pudo cargar')).toBeVisible();
 });
 
 test(

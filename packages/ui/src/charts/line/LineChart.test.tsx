@@ -334,11 +334,14 @@ test(
   },
 );
 
-// Loading failed: shown like no data (FLT-04).
-test('FLT-04 a failure is shown as no data', { args: { failed: true } }, async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByText('Sin datos')).toBeVisible();
-  await expect(canvasElement.querySelector('[data-plot]')).toBeNull();
-});
+test(
+  'FLT-04 a failure says so, and is not taken for no data',
+  { args: { failed: true } },
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('No se pudo cargar')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-plot]')).toBeNull();
+  },
+);
 
 test('On a phone a legend replaces direct labels', Phone, async ({ canvas, canvasElement }) => {
   await findPlot(canvasElement, title);

@@ -116,7 +116,7 @@ test('A week without commissions says so', Empty, async ({ canvas }) => {
 });
 
 test('FLT-04 a week that failed to load is not shown as empty', Failed, async ({ args, canvas, userEvent }) => {
-  await expect(await canvas.findByText('Sin datos')).toBeVisible();
+  await expect(await canvas.findByText('No se pudo cargar')).toBeVisible();
   await expect(canvas.queryByText(/No hay|0 filas/u)).toBeNull();
   await userEvent.click(await canvas.findByRole('button', { name: 'Reintentar' }));
   await expect(args.onRetry).toHaveBeenCalledTimes(1);

@@ -141,7 +141,7 @@ type StateProps = {
   failed?: boolean;
   /** Fetches the rows again. Default: no such button. */
   onRetry?: () => void;
-  /** What an empty table says. Default 'No hay coincidencias' (TBL-12), and 'Sin datos' for rows that could not be fetched (FLT-04). */
+  /** What an empty table says. Default 'No hay coincidencias' (TBL-12), and 'No se pudo cargar' for rows that could not be fetched (FLT-04). */
   emptyText?: string;
 };
 

@@ -195,7 +195,7 @@ test(
   async ({ userEvent }) => {
     await userEvent.click(pill());
     await opened();
-    await screen.findByText('Sin datos');
+    await screen.findByText('No se pudo cargar');
     await expect(screen.queryByRole('option')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Quitar selección' }));
     await expect(onChange).toHaveBeenLastCalledWith([]);

@@ -35,7 +35,7 @@ export type FilterSelectProps = {
   /** Options are loading. Default false. */
   loading?: boolean;
   /**
-   * Options failed to load: the list says 'Sin datos', and the selection can still be cleared (FLT-04). Default false.
+   * Options failed to load: the list says 'No se pudo cargar', and the selection can still be cleared (FLT-04). Default false.
    */
   failed?: boolean;
 };

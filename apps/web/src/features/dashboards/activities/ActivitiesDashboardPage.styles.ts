@@ -23,7 +23,7 @@ export const SectionTitle = styled.h2`
   font-weight: 600;
 `;
 
-/** Keeps its width while it is empty, so that the button beside it stays where it is. */
+/** Keeps its width while it is empty, so that the button beside it stays where it is. The styles of the bar of filters would bring its code. */
 export const UpdatedAt = styled.output`
   margin: 0;
   font-size: ${fontSize[12]};
@@ -31,6 +31,17 @@ export const UpdatedAt = styled.output`
   color: ${color.textMuted};
   flex: 1;
   min-inline-size: 13ch;
+
+  /* Two lines, as high as the button beside them. */
+  &[data-failed] > * {
+    display: block;
+    line-height: 1.3;
+  }
+
+  > strong {
+    font-weight: 600;
+    color: ${color.danger};
+  }
 
   @media ${media.sm} {
     flex: none;

@@ -61,6 +61,7 @@ export const ActivitiesDashboardPage = forUser<ActivitiesDashboardPageProps>(({ 
   const settled = useSettled(month, CALENDAR_REFRESH_DELAY_MS);
   const query = useQuery({ ...activityCountsQuery(calls, month), enabled: settled });
   const counts = shownData(query);
+  const hasFailed = query.isError && !query.isFetching;
   const marks = useMemo(() => countsByDay(counts ?? []), [counts]);
   const open = useActivityRows();
   const filters = useMemo(() => ({ range: monthRange(month), compare: false, chosen: {} }), [month]);
@@ -94,10 +95,13 @@ export const ActivitiesDashboardPage = forUser<ActivitiesDashboardPageProps>(({ 
               max={SELECTABLE.end}
             />
           </GoTo>
-          <UpdatedAt>
-            {counts === null && t('activitiesDashboard.noData')}
-            {counts &&
-              t('activitiesDashboard.updatedAt', { time: timeIn(config.timeZone, new Date(query.dataUpdatedAt)) })}
+          <UpdatedAt data-failed={hasFailed || undefined}>
+            {hasFailed && <strong>{t('activitiesDashboard.notUpdated')}</strong>}{' '}
+            {counts && (
+              <span>
+                {t('activitiesDashboard.updatedAt', { time: timeIn(config.timeZone, new Date(query.dataUpdatedAt)) })}
+              </span>
+            )}
           </UpdatedAt>
           <Button size="small" startIcon={<RefreshCw />} busy={query.isFetching} onClick={() => void query.refetch()}>
             {t('activitiesDashboard.refresh')}

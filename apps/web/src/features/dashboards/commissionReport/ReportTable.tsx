@@ -36,7 +36,7 @@ export function ReportTable() {
         columnView={hasRoom}
         memory={memory}
         cards={amountRows}
-        empty={{ none: t('commissionReport.none'), failed: t('commissionReport.noData') }}
+        empty={{ none: t('commissionReport.none'), failed: t('commissionReport.failed') }}
         {...(!hasRoom && { onRowClick: setShown })}
       />
       <RowSheet row={hasRoom ? null : shown} columns={columns} title={rowTitle} onClose={() => setShown(null)} />

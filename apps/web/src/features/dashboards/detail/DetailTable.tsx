@@ -52,7 +52,7 @@ export function DetailTable<Row>({ title, kind, columns, query, rowId, user }: D
       print={canPrint(user, config)}
       memory={memory}
       cards={cardLayout}
-      {...(rows === null && { emptyText: t('dashboardDetail.noData') })}
+      {...(rows === null && { emptyText: t('dashboardDetail.failed') })}
     />
   );
 }

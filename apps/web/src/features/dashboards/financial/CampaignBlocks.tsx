@@ -86,7 +86,7 @@ export function CampaignBlocks({ result, refreshing, order, onOrderChange, month
               <EmptyState
                 icon={<Megaphone />}
                 headingLevel={3}
-                title={result === null ? t('financial.noData') : t('financial.none', { month })}
+                title={result === null ? t('financial.failed') : t('financial.none', { month })}
               />
             </Card>
           </Whole>

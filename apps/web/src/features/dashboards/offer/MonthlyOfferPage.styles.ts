@@ -1,5 +1,6 @@
 import { color, fontSize, media, space } from '@sereno/ui/theme';
 import { styled } from 'styled-components';
+import { UpdatedAt as DataAge } from '../filters/DashboardBar.styles.ts';
 
 export const Toolbar = styled.div`
   display: flex;
@@ -33,16 +34,13 @@ export const Month = styled.output`
   }
 `;
 
-/** Keeps its width while it is empty, so that the button beside it stays where it is; on a phone it begins a line. */
-export const UpdatedAt = styled.output`
+/** At the end of the line; on a phone it begins one. */
+export const UpdatedAt = styled(DataAge)`
   flex: 1;
-  min-inline-size: 13ch;
-  font-size: ${fontSize[12]};
-  font-variant-numeric: tabular-nums;
-  color: ${color.textMuted};
 
-  @media ${media.sm} {
-    text-align: end;
+  @media not ${media.sm} {
+    max-inline-size: none;
+    text-align: start;
   }
 `;
 

@@ -32,6 +32,7 @@ export const MonthlyOfferPage = forUser(({ user }) => {
   const settled = useSettled(month, SETTLE_MS);
   const query = useQuery({ ...monthlyOfferQuery(calls, month), enabled: settled, select: offerOfMonth });
   const shown = shownData(query);
+  const hasFailed = query.isError && !query.isFetching;
   const filters = useMemo(() => ({ range: monthRange(month), compare: false, chosen: {} }), [month]);
   const title = monthName(month, formatTag(locale));
 
@@ -65,9 +66,11 @@ export const MonthlyOfferPage = forUser(({ user }) => {
           <Button size="small" variant="ghost" aria-disabled={month === current} onClick={showCurrent}>
             {t('offer.current')}
           </Button>
-          <UpdatedAt>
-            {shown === null && t('offer.noData')}
-            {shown && t('offer.updatedAt', { time: timeIn(config.timeZone, new Date(query.dataUpdatedAt)) })}
+          <UpdatedAt data-failed={hasFailed || undefined}>
+            {hasFailed && <strong>{t('offer.notUpdated')}</strong>}{' '}
+            {shown && (
+              <span>{t('offer.updatedAt', { time: timeIn(config.timeZone, new Date(query.dataUpdatedAt)) })}</span>
+            )}
           </UpdatedAt>
           <Button size="small" startIcon={<RefreshCw />} busy={query.isFetching} onClick={() => void query.refetch()}>
             {t('offer.refresh')}

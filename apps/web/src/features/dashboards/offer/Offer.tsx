@@ -66,7 +66,7 @@ export function Offer({ shown, month, refreshing }: OfferProps) {
 function OfferHeading({ offer }: { offer: MonthlyOffer | null }) {
   const { user } = useDashboard();
   const { t } = useText(offerTexts);
-  if (offer === null) return <Name>{t('offer.noData')}</Name>;
+  if (offer === null) return <Name>{t('offer.failed')}</Name>;
   const { name, period, ranking } = offer;
   const own = ownRank(ranking, user);
   return (

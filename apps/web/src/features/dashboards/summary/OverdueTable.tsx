@@ -41,7 +41,7 @@ export function OverdueTable({ rowsHeight }: OverdueTableProps) {
       refreshing={refreshing}
       memory={memory}
       rowsHeight={rowsHeight}
-      empty={{ none: t('summary.overdueEmpty'), failed: t('summary.noData') }}
+      empty={{ none: t('summary.overdueEmpty'), failed: t('summary.failed') }}
     />
   );
 }

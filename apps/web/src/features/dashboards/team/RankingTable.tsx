@@ -74,7 +74,7 @@ export function RankingTable() {
         columnView={hasRoom}
         memory={memory}
         cards={amountRows}
-        empty={{ none: t('teamSales.noData'), failed: t('teamSales.noData') }}
+        empty={{ none: t('teamSales.noData'), failed: t('teamSales.failed') }}
       />
       <RowSheet row={hasRoom ? null : shown} columns={columns} title={rowTitle} onClose={() => setShown(null)} />
     </TablePlace>

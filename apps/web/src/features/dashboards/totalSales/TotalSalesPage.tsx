@@ -65,7 +65,7 @@ function TotalFigures() {
   // Never empty, so that the cards keep their size whatever the answer is.
   const detailsOf = (figure: TotalFigure, totals: TotalSales | null) => {
     const unit = unitOf(figure);
-    if (!totals) return [{ name: t('totalSales.noData'), value: null, unit }];
+    if (!totals) return [{ name: t('totalSales.failed'), value: null, unit }];
     const details = totals.details.map((detail) => ({ name: detail.status, value: detail[figure], unit }));
     return details.length > 0 ? details : [{ name: t('totalSales.noContracts'), value: 0, unit }];
   };

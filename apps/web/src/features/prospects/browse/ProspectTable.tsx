@@ -63,7 +63,7 @@ export function ProspectTable({ list, rows, refreshing, onRetry, isNarrow, user 
     [user.id, list, isNarrow],
   );
   const emptyText =
-    rows === null ? t('prospects.noData') : rows?.length === 0 ? t(`prospects.${list}Empty`) : undefined;
+    rows === null ? t('prospects.failed') : rows?.length === 0 ? t(`prospects.${list}Empty`) : undefined;
 
   return (
     <DataTable

@@ -33,11 +33,14 @@ const ProspectsPage = forUser<{ list: ProspectList }>(({ list, user }) => {
   const isNarrow = useIsNarrow(page);
   const { data, isError, dataUpdatedAt, isFetching, refetch } = useQuery(prospectListQuery(calls, list));
   const rows = data ?? (isError ? null : undefined);
+  const hasFailed = isError && !isFetching;
   const toolbar = (
     <Toolbar>
-      <UpdatedAt>
-        {rows === null && t('prospects.noData')}
-        {dataUpdatedAt > 0 && t('prospects.updatedAt', { time: timeIn(config.timeZone, new Date(dataUpdatedAt)) })}
+      <UpdatedAt data-failed={hasFailed || undefined}>
+        {hasFailed && <strong>{t('prospects.notUpdated')}</strong>}{' '}
+        {dataUpdatedAt > 0 && (
+          <span>{t('prospects.updatedAt', { time: timeIn(config.timeZone, new Date(dataUpdatedAt)) })}</span>
+        )}
       </UpdatedAt>
       <Button size="small" startIcon={<RefreshCw />} busy={isFetching} onClick={() => void refetch()}>
         {t('prospects.refresh')}

@@ -7,7 +7,7 @@ export function SectionFailure({ onRetry, busy }: { onRetry: () => void; busy: b
   const { t } = useText(prospectsTexts);
   return (
     <EmptyState
-      title={t('prospects.noData')}
+      title={t('prospects.failed')}
       action={
         <Button size="small" busy={busy} onClick={onRetry}>
           {t('prospectDetail.retry')}

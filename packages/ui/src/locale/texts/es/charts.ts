@@ -1,5 +1,6 @@
 export const chartsTexts = {
   'chartFrame.empty': 'Sin datos',
+  'chartFrame.failed': 'No se pudo cargar',
   'chartFrame.enter': 'Enter: {action}.',
   'chartFrame.keys': 'Recorre con las flechas; Inicio y Fin llevan a los extremos; Escape cierra.',
   'chartFrame.legend': 'Leyenda',

@@ -3,6 +3,7 @@ export const figuresTexts = {
   'counterCard.spoken': '{label}: {value}',
   // What the cards with figures have in common.
   'figure.all': 'Ver los {count}',
+  'figure.failed': 'No se pudo cargar',
   'figure.fewer': 'Ver solo {count}',
   'figure.noData': 'Sin datos',
   'figure.none': 'sin datos',

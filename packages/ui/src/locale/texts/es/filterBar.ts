@@ -7,7 +7,7 @@ export const filterBarTexts = {
   'filterSelect.search': 'Buscar en {label}',
   'filterSelect.placeholder': 'Buscar',
   'filterSelect.loading': 'Cargando…',
-  'filterSelect.failed': 'Sin datos',
+  'filterSelect.failed': 'No se pudo cargar',
   'filterSelect.clear': 'Quitar selección',
   'savedFilters.open': 'Guardados',
   'savedFilters.title': 'Filtros guardados',

@@ -1,5 +1,5 @@
 export const tableTexts = {
-  'dataTable.failed': 'Sin datos',
+  'dataTable.failed': 'No se pudo cargar',
   'dataTable.menuFailed': 'No se pudo abrir el menú. Revisa tu conexión y vuelve a intentarlo.',
   'dataTable.noMatches': 'No hay coincidencias',
   'dataTable.yes': 'Sí',

@@ -33,7 +33,7 @@ export const AdviserTable = memo(function AdviserTable({ list, advisers, ...prop
       columns={columns}
       rows={rows}
       detailOf={list === 'withoutSales' ? null : detailOf}
-      empty={{ none: t(EMPTY[list]), failed: t('salesPlaces.noData') }}
+      empty={{ none: t(EMPTY[list]), failed: t('salesPlaces.failed') }}
     />
   );
 });

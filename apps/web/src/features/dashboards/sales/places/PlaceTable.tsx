@@ -38,7 +38,7 @@ export const PlaceTable = memo(function PlaceTable({ places, part, contracts: co
       columns={columns}
       rows={places}
       detailOf={detailOf}
-      empty={{ none: t('salesPlaces.empty'), failed: t('salesPlaces.noData') }}
+      empty={{ none: t('salesPlaces.empty'), failed: t('salesPlaces.failed') }}
     />
   );
 });
