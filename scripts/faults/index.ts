@@ -1,5 +1,6 @@
 import { apiFaults } from './api.ts';
 import type { Fault } from './fault.ts';
+import { reportFaults } from './reports.ts';
 import { serverFaults } from './server.ts';
 import { serverDataFaults } from './serverData.ts';
 import { uiPartsFaults } from './uiParts.ts';
@@ -16,4 +17,5 @@ export const faults: readonly Fault[] = [
   ...apiFaults,
   ...serverFaults,
   ...serverDataFaults,
+  ...reportFaults,
 ];

@@ -79,9 +79,30 @@ describe('UND-24 a report', () => {
     expect(new URL(page.url()).searchParams.get('agrupar')).toBe('state');
   });
 
+  it('stays alive with the most groups there may be, and says of more that they are too many', async () => {
+    const page = await app.as('rol1');
+    const Groups = Array.from({ length: 10_000 }, (_, at) => ({
+      Keys: [`${at % 100}`, `Producto ${at}`],
+      Names: [`Asesor ${at % 100}`, `Producto ${at}`],
+      Sums: { quotations: 1, won: 0, lost: 0, amount: 0.01, wonAmount: 0, days: 0 },
+    }));
+    const Total = { quotations: 10_000, won: 0, lost: 0, amount: 100, wonAmount: 0, days: 0 };
+    await page.route(/\/api\/report\//u, (route) => route.fulfill({ json: { status: 200, body: { Groups, Total } } }));
+    await page.goto(`${app.url()}/report/quotations?${SEASON}&agrupar=adviser,product`);
+    await cellsOf(page, 'Totales').filter({ hasText: '10,000' }).waitFor();
+    await page.getByRole('button', { name: 'Desplegar todo' }).click();
+    await page.getByText(/ de 10,100$/u).waitFor();
+    await page.unroute(/\/api\/report\//u);
+    const refused = { status: 422, message: 'Son más de 10,000 grupos.', body: null, fields: [] };
+    await page.route(/\/api\/report\//u, (route) => route.fulfill({ status: 422, json: refused }));
+    await page.goto(`${app.url()}/report/quotations?${SEASON}&agrupar=product`);
+    await page.getByText('elige menos días u otra agrupación').first().waitFor();
+  });
+
   it('fits a phone, and ignores what its address cannot ask', async () => {
     const page = await app.at(`/report/quotations?${SEASON}&agrupar=nada&fila=nada`, 'rol4', phone);
     await titled(page, 'Cotizaciones');
+    await page.getByText('El enlace pedía algo que este reporte ya no tiene').waitFor();
     await page.getByRole('combobox', { name: 'Agrupar por' }).getByText('Asesor').waitFor();
     await expectToFit(page);
     await expectAccessible(page);

@@ -21,6 +21,17 @@ export function parseGrouping(report: Report, text: string): readonly string[] |
   return isKnown && new Set(ids).size === ids.length && ids.length <= MOST_GROUPINGS ? ids : null;
 }
 
+/** What a report is grouped by, and whether that is less than what was asked for. */
+type KnownGrouping = { readonly groupedBy: readonly string[]; readonly isReduced: boolean };
+
+/** What an address of an older version asks for, without what the report does not have any more; what it begins with where nothing is left. */
+export function knownGrouping(report: Report, text: string): KnownGrouping {
+  const whole = parseGrouping(report, text);
+  if (whole !== null) return { groupedBy: whole, isReduced: false };
+  const left = text.split(',').filter((id) => parseGrouping(report, id) !== null);
+  return { groupedBy: parseGrouping(report, left.join(',')) ?? [report.groupedBy], isReduced: true };
+}
+
 /** A group as it stands in an address and on the wire: 'adviser:12', and 'adviser:' where the rows name none. */
 export type GroupKey = { readonly dimension: string; readonly key: string | null };
 

@@ -13,7 +13,7 @@ export {
   type Sums,
   sumsOf,
 } from './report.ts';
-export { dimensionOf, formatGroupKey, type GroupKey, parseGroupKey, parseGrouping } from './grouping.ts';
+export { dimensionOf, formatGroupKey, type GroupKey, knownGrouping, parseGroupKey, parseGrouping } from './grouping.ts';
 export {
   dueMonday,
   mailedDays,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_ACCESS_CONFIG } from '../access/index.ts';
 import { MENU } from '../navigation/index.ts';
 import { viewer } from '../testing/viewers.ts';
-import { dimensionOf, formatGroupKey, type GroupKey, parseGroupKey, parseGrouping } from './grouping.ts';
+import { dimensionOf, formatGroupKey, type GroupKey, knownGrouping, parseGroupKey, parseGrouping } from './grouping.ts';
 import { addSums, figureOf, isSum, type Measure, type Sums, sumsOf } from './report.ts';
 import { REPORT_ENTRIES } from './reports/entries.ts';
 import { canReadReport, type KnownReport, reportById, reportOf, REPORTS } from './reports/index.ts';
@@ -115,6 +115,17 @@ describe('a grouping', () => {
     ['adviser,', null],
   ])('%j is read as %j', (text, grouping) => {
     expect(parseGrouping(quotations, text)).toEqual(grouping);
+  });
+
+  it.each([
+    ['state,month', ['state', 'month'], false],
+    ['state,gone', ['state'], true],
+    ['gone,month', ['month'], true],
+    ['gone', ['adviser'], true],
+    ['state,state', ['adviser'], true],
+    ['', ['adviser'], true],
+  ])('of an address of an older version %j is by what is left', (text, groupedBy, isReduced) => {
+    expect(knownGrouping(quotations, text)).toEqual({ groupedBy, isReduced });
   });
 
   it('by what the report does not have is a fault of ours', () => {

@@ -3,6 +3,7 @@ import { DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
 import { DEFAULT_TIME_ZONE } from '@sereno/domain/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDesk } from '../../testing/activityDesk.ts';
+import { addQuotations } from '../../testing/manyQuotations.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import { type MailContext, sendMondayMails } from './mondayMails.ts';
@@ -116,6 +117,15 @@ describe('a report by mail', () => {
     expect(mails.map(({ text }) => text.includes('ya no existe o no se agrupa así'))).toEqual([true]);
     expect(await listOf('rol1')).toMatchObject([{ State: 'gone' }]);
     expect(await listOf('rol2')).toMatchObject([{ State: 'failed' }]);
+  });
+
+  it('says of too many groups that they are, rather than add up some of them', async () => {
+    await subscribe('rol1', { GroupBy: 'product' });
+    await addQuotations(server, 10_001, '2027-01-05');
+    const mails: Mail[] = [];
+    await sendMondayMails(context(mails, new Date('2027-01-11T14:00:00Z')));
+    expect(mails.map(({ text }) => text.includes('Son demasiados grupos para un correo.'))).toEqual([true]);
+    expect(mails[0]?.text).not.toContain('Cotizaciones: ');
   });
 
   it.each([

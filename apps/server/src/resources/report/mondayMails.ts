@@ -24,7 +24,7 @@ import { listGroups } from './reportQueries.ts';
 
 /** Groups that a mail lists; the page has all of them. */
 const MOST_LISTED = 25;
-/** More groups than a report adds up, see `handlers.ts`. */
+/** As many as a report adds up, see `handlers.ts`: with some left out the totals would be wrong. */
 const MOST_GROUPS = 10_000;
 
 export type MailContext = DashboardContext & {
@@ -158,8 +158,11 @@ async function sendOne(
       advisers: subscription.advisers,
     },
   };
-  const groups = await listGroups(db, report, question, MOST_GROUPS);
-  const lines = figureLines({ report, groupedBy }, groups, subscription.words);
+  const groups = await listGroups(db, report, question, MOST_GROUPS + 1);
+  const lines =
+    groups.length > MOST_GROUPS
+      ? 'Son demasiados grupos para un correo. Abre el reporte y agrúpalo por otra cosa.'
+      : figureLines({ report, groupedBy }, groups, subscription.words);
   await outbox.send(mailOf(subscription, to, lines, { range, link }));
   return 'sent';
 }

@@ -3,6 +3,7 @@ import { addDays, type DateRange, formatWireDate } from '@sereno/domain/calendar
 import { isSum, type ReportId, REPORTS } from '@sereno/domain/report';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDesk } from '../../testing/activityDesk.ts';
+import { addQuotations } from '../../testing/manyQuotations.ts';
 import { startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
 
 type Schemas = components['schemas'];
@@ -214,6 +215,16 @@ describe('a report is read', () => {
     expect((await get('rol1', url('quotations', '', { start: TODAY, end: addDays(TODAY, -1) }))).statusCode).toBe(422);
   });
 
+  it('in 10,000 groups at most: more are refused, since a list that is cut off has a wrong total', async () => {
+    const day = addDays(TODAY, -38_000);
+    await addQuotations(server, 10_001, day);
+    const range = { start: day, end: day };
+    const refused = await get('rol1', url('quotations', '&GroupBy=product', range));
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json<{ fields: unknown }>().fields).toEqual([{ field: 'GroupBy', code: 'tooMany' }]);
+    expect((await figuresOf('rol1', 'quotations', '&GroupBy=line', range)).Total).toMatchObject({ quotations: 10_001 });
+  });
+
   it('empty where there is nothing to count', async () => {
     const old: DateRange = { start: addDays(TODAY, -40_000), end: addDays(TODAY, -39_900) };
     const { Groups, Total } = await figuresOf('rol1', 'quotations', '', old);
@@ -257,6 +268,11 @@ describe('UND-25 the weights of an index', () => {
     expect(await pointsOf()).toBe(before - done);
     expect((await desk.post('rol1', `/register/work-weights/${Id}/end`, { Version: 2 })).statusCode).toBe(200);
     expect(await pointsOf()).toBe(before);
+    // The type of an activity says more about it than its outcome.
+    expect((await createWeight('rol1', { work: 'activity', tracingTypeId: outcome, weight: 9 })).statusCode).toBe(201);
+    const narrowed = `&GroupBy=work&Group=type:${type}&Group=outcome:${outcome}`;
+    const ofType = (await figuresOf('rol1', 'weighing', narrowed)).Groups.find(({ Keys }) => Keys[0] === 'activity');
+    expect(ofType?.Sums['points']).toBe(done);
     const history = await desk.get('rol1', `/register/work-weights/${Id}/history`);
     expect(history.json<{ body: unknown[] }>().body).toHaveLength(3);
   });

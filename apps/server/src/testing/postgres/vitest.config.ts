@@ -43,7 +43,7 @@ const DIFFERING = [
   'resources/quotation/once.test.ts',
   'resources/recordari/*.test.ts',
   'resources/registers/*.test.ts',
-  'resources/report/mondayMails.test.ts',
+  'resources/report/*.test.ts',
   'resources/search/*.test.ts',
 ];
 

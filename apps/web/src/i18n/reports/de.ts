@@ -120,6 +120,7 @@ export const de: Translation<typeof es> = {
   'report.quoted': 'Mit Angebot',
   'report.quotedShare': 'Mit Angebot, %',
   'report.reasons': 'Gründe',
+  'report.reduced': 'Der Link fragt nach etwas, das dieser Bericht nicht mehr hat; gezeigt wird der Rest.',
   'report.renewals': 'Verlängerungen',
   'report.renewed': 'Verlängert',
   'report.renewedShare': 'Verlängert, %',

@@ -117,6 +117,7 @@ export const en: Translation<typeof es> = {
   'report.quoted': 'Quoted',
   'report.quotedShare': 'Quoted, %',
   'report.reasons': 'Reasons',
+  'report.reduced': 'The link asked for something that this report no longer has; what is left is shown.',
   'report.renewals': 'Renewals',
   'report.renewed': 'Renewed',
   'report.renewedShare': 'Renewed, %',

@@ -116,6 +116,7 @@ export const es = {
   'report.quoted': 'Cotizados',
   'report.quotedShare': 'Cotizados, %',
   'report.reasons': 'Motivos',
+  'report.reduced': 'El enlace pedía algo que este reporte ya no tiene; se muestra lo que queda.',
   'report.renewals': 'Renovaciones',
   'report.renewed': 'Renovadas',
   'report.renewedShare': 'Renovadas, %',

@@ -120,6 +120,7 @@ export const fr: Translation<typeof es> = {
   'report.quoted': 'Avec devis',
   'report.quotedShare': 'Avec devis, %',
   'report.reasons': 'Motifs',
+  'report.reduced': 'Le lien demandait quelque chose que ce rapport n’a plus ; le reste est affiché.',
   'report.renewals': 'Renouvellements',
   'report.renewed': 'Renouvelés',
   'report.renewedShare': 'Renouvelés, %',

@@ -116,6 +116,7 @@ export const ja: Translation<typeof es> = {
   'report.quoted': '見積済み',
   'report.quotedShare': '見積率（%）',
   'report.reasons': '理由',
+  'report.reduced': 'リンクが求めた項目の一部はこのレポートにもうありません。残りを表示しています。',
   'report.renewals': '更新',
   'report.renewed': '更新済み',
   'report.renewedShare': '更新率（%）',

@@ -115,6 +115,7 @@ export const zh: Translation<typeof es> = {
   'report.quoted': '已报价',
   'report.quotedShare': '报价率（%）',
   'report.reasons': '原因数',
+  'report.reduced': '链接所要求的部分内容在此报表中已不存在；现显示其余部分。',
   'report.renewals': '续保',
   'report.renewed': '已续保',
   'report.renewedShare': '续保率（%）',

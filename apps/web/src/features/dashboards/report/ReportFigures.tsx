@@ -81,7 +81,7 @@ export function ReportFigures({ report, plan, beside }: ReportFiguresProps) {
   const notes = usePrintNotes(plan);
   const { t } = useText(reportTexts);
   const { user, filters, exports } = useDashboard();
-  const { groupedBy: chosen, groupBy, group, openGroup, closeGroup } = useReportAddress(report);
+  const { groupedBy: chosen, isReduced, groupBy, group, openGroup, closeGroup } = useReportAddress(report);
   const calls = useReportCalls();
   const query = useMemo(() => figuresQuery(calls, report, chosen), [calls, report, chosen]);
   const { data, refreshing, isOld } = useDashboardQuery(query, filters);
@@ -127,6 +127,7 @@ export function ReportFigures({ report, plan, beside }: ReportFiguresProps) {
       <Head>
         <div>
           <About>{t(report.about)}</About>
+          {isReduced && <About as="output">{t('report.reduced')}</About>}
           <Button variant="ghost" size="small" onClick={() => setMail('open')}>
             {t('report.mail.monday')}
           </Button>

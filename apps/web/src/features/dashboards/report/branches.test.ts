@@ -56,6 +56,17 @@ describe('groups of two keys', () => {
     expect(sorted('nothing', false)[0]).toBe('Íñigo');
   });
 
+  it('stand at the end either way where they have no figure', () => {
+    const unnamed = { ...group('Ana', 'open', 1), names: ['Ana'] };
+    const ofOne = [unnamed, ...groups].map((row) => ({ ...row, keys: ['Ana', row.keys[1] ?? null] }));
+    const order = (descending: boolean) =>
+      sortBranches(branchesOf(quotations, ofOne), [{ id: 'state', descending }], columns, 'es').flatMap((branch) =>
+        branch.groups.map(({ names }) => names[1]),
+      );
+    expect(order(true)).toEqual(['won', 'won', 'lost', undefined]);
+    expect(order(false)).toEqual(['lost', 'won', 'won', undefined]);
+  });
+
   it('are found by both names, whatever case and accents', () => {
     expect(namesOf(searchGroups(groups, ' INIGO '))).toEqual(['Íñigo won', 'Íñigo lost']);
     expect(namesOf(searchGroups(groups, 'lost'))).toEqual(['Íñigo lost']);

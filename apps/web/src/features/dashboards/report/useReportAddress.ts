@@ -1,4 +1,4 @@
-import { formatGroupKey, type GroupKey, type KnownReport, parseGroupKey, parseGrouping } from '@sereno/domain/report';
+import { formatGroupKey, type GroupKey, knownGrouping, type KnownReport, parseGroupKey } from '@sereno/domain/report';
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { setParameter, useAddress } from '../../../platform/useAddress.ts';
@@ -14,6 +14,8 @@ const wasOpenedHere = (state: unknown): boolean => typeof state === 'object' && 
 /** A report as its address asks for it, and what changes it. */
 export type ReportAddress = {
   readonly groupedBy: readonly string[];
+  /** Whether the address asks for something that the report does not have, such as one of an older version. */
+  readonly isReduced: boolean;
   readonly groupBy: (dimensions: readonly string[]) => void;
   /** The group whose rows are shown; null where none are. */
   readonly group: readonly GroupKey[] | null;
@@ -21,7 +23,7 @@ export type ReportAddress = {
   readonly closeGroup: () => void;
 };
 
-/** What cannot be read is taken for what the report begins with: a link of an older version still shows it. */
+/** What cannot be read is left out: a link of an older version still shows the report. */
 export function useReportAddress(report: KnownReport): ReportAddress {
   const [search, change] = useAddress();
   const [, setSearch] = useSearchParams();
@@ -29,8 +31,10 @@ export function useReportAddress(report: KnownReport): ReportAddress {
   const keys = search.getAll(ROWS).join('\n');
   return useMemo(() => {
     const group = keys.split('\n').map((text) => parseGroupKey(report, text));
+    const known = knownGrouping(report, grouping ?? report.groupedBy);
     return {
-      groupedBy: (grouping === null ? null : parseGrouping(report, grouping)) ?? [report.groupedBy],
+      groupedBy: known.groupedBy,
+      isReduced: known.isReduced || (keys !== '' && group.includes(null)),
       groupBy: (dimensions) =>
         change((params) => {
           const text = dimensions.join(',');
