@@ -577,6 +577,10 @@ describe('rows', () => {
     await button(page, 'Iniciar').tap();
     const toast = said(page, 'Operación realizada correctamente');
     await toast.waitFor();
+    await page
+      .getByText(/^Llamada · inicio \d\d:\d\d$/u)
+      .first()
+      .waitFor();
     const covered = await toast.evaluate((text) => {
       let card: Element = text;
       while (card.parentElement !== null && getComputedStyle(card.parentElement).position !== 'fixed')

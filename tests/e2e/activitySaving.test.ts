@@ -92,6 +92,10 @@ describe('saving', () => {
     await page.keyboard.up('Enter');
     await dialog(page).waitFor({ state: 'detached' });
     await said(page, 'Operación realizada correctamente').waitFor();
+    await page
+      .getByText(/^Nueva actividad con /u)
+      .first()
+      .waitFor();
     expect([added.length, started.length]).toEqual([1, 0]);
     await page.waitForLoadState('networkidle');
     await fillAddition(page);

@@ -290,7 +290,7 @@ it('STA-13 a started activity leads to a quotation whose figures match the datab
   await page.getByText('Por la actividad que iniciaste').waitFor();
   await fillQuotation(page);
   await guardar(page).click();
-  await said(page, 'Operación realizada correctamente').waitFor();
+  await said(page, 'Cotización guardada').waitFor();
   await sheet(page).getByText(person.Name).waitFor();
   const id = Number(new URL(page.url()).searchParams.get('Id'));
   const shown = await sheet(page).getByRole('table', { name: 'Importes' }).innerText();

@@ -273,6 +273,10 @@ describe('an adviser on a phone', () => {
     });
     await disputeWeek(page, REASON);
     await status(page, 'En conciliación').waitFor();
+    await page
+      .getByText(/^Conciliación de la semana \d+ solicitada$/u)
+      .first()
+      .waitFor();
     await ask(page).waitFor({ state: 'detached' });
     expect(posts).toEqual([
       { WeekNumber: expect.any(String), Status: 'R', Reasons: [expect.objectContaining({ Reason: REASON })] },
@@ -323,6 +327,10 @@ describe('an adviser at a desk', () => {
     await sign.dblclick();
     await status(page, 'Aceptada').waitFor();
     await page.getByText('Operación realizada correctamente').waitFor();
+    await page
+      .getByText(/^Semana \d+ firmada$/u)
+      .first()
+      .waitFor();
     await pad(page).waitFor({ state: 'detached' });
     await page.getByRole('img', { name: 'Firma' }).waitFor();
     expect([posts.length, await accept(page).count(), await dispute(page).count()]).toEqual([1, 0, 0]);

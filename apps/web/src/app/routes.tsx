@@ -172,7 +172,6 @@ const screens: Partial<Record<MenuEntry['id'], Screen>> = {
   quotationAdd: screen(
     () => import('../features/quotations/QuotationAddPage.tsx').then((module) => module.QuotationAddPage),
     quotationTexts,
-    operationTexts,
   ),
   contractBrowse: screen(
     () => registerScreens().then((module) => module.ContractsScreen),

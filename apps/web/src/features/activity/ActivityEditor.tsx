@@ -67,7 +67,9 @@ export function ActivityEditor({ target, title, open, onClose, onSaved, onStale,
     // After the dialog was closed the frame shows the result.
     if (waiting.signal.aborted) return null;
     if (saved.kind === 'saved') {
-      toasts.show({ tone: saved.tone, text: textOf(saved.key) });
+      const text = textOf(saved.key);
+      if (saved.key !== 'operation.done') toasts.show({ tone: saved.tone, text });
+      else toasts.showRich({ tone: saved.tone, text, description: t('activitySave.added', { prospect: job.label }) });
       onSaved(target);
       return null;
     }

@@ -1,5 +1,6 @@
 import { SessionEndedError, UnreachableError } from '@sereno/api';
 import { type Activity, channelLink, channelOf, type GreetingNames, opensPage } from '@sereno/domain/activity';
+import { timeIn } from '@sereno/domain/calendar';
 import { useRef, useState } from 'react';
 import { activityTexts, operationTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
@@ -57,6 +58,18 @@ export function useStartActivity({ names, refresh, submit, onMail, onQuotation }
     else showBlocked(href, followLink);
   };
 
+  /** The words of the specification (STA-09), and what has begun. */
+  const tellStart = ({ activityTypeName, prospectName }: Activity): void => {
+    toasts.showRich({
+      tone: 'positive',
+      text: ofOperation('operation.done'),
+      description: t('activityStart.started', {
+        type: activityTypeName ?? (prospectName || UNNAMED),
+        time: timeIn(config.timeZone, new Date()),
+      }),
+    });
+  };
+
   /** Leads to the channel with what the answer knows. */
   const lead = (activity: Activity, beside: PageBeside | null): void => {
     const link = channelLink(activity, config.channels, names);
@@ -75,7 +88,7 @@ export function useStartActivity({ names, refresh, submit, onMail, onQuotation }
       toasts.show({ tone: 'danger', text: ofOperation('operation.failed') });
     } else {
       const started = outcome.activity ?? activity;
-      toasts.show({ tone: 'positive', text: ofOperation('operation.done') });
+      tellStart(activity);
       lead(started, beside);
       if (started.quotationLaunch) onQuotation(started);
     }
@@ -94,7 +107,7 @@ export function useStartActivity({ names, refresh, submit, onMail, onQuotation }
       return;
     }
     if (kind === 'done') {
-      toasts.show({ tone: 'positive', text: ofOperation('operation.done') });
+      tellStart(activity);
       lead(activity, beside);
     } else toasts.show({ tone: 'danger', text: ofOperation('operation.failed') });
     await refresh();

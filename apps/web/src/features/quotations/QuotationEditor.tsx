@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../i18n/index.tsx';
-import { operationTexts, quotationTexts } from '../../i18n/areas.ts';
+import { quotationTexts } from '../../i18n/areas.ts';
 import { useCalls } from '../../platform/calls.ts';
 import { useCommand } from '../../platform/commands/useCommand.ts';
 import { paths } from '../../platform/paths.ts';
@@ -47,7 +47,6 @@ export function QuotationEditor({
   onChangeProspect,
 }: QuotationEditorProps) {
   const { t } = useText(quotationTexts);
-  const { t: ofOperation } = useText(operationTexts);
   const calls = useCalls();
   const queries = useQueryClient();
   const [, navigate] = useLocation();
@@ -59,7 +58,7 @@ export function QuotationEditor({
   const { form } = draft.state;
   const [changes, setChanges] = useState<readonly OptionChange[]>([]);
   const { busy, problem, dismiss, submit } = useCommand(quotationSave, {
-    t: (key) => (key === 'operation.done' ? ofOperation(key) : t(key)),
+    t,
     draft,
     onDone: ({ id }) => {
       // After leaving the page nothing navigates.

@@ -8,10 +8,10 @@ export const CONFLICT = 409;
 export const FORBIDDEN_BY_RULE = 422;
 
 type Key =
-  | 'operation.done'
   | 'quotationAdd.failed'
   | 'quotationAdd.pricesChanged'
   | 'quotationAdd.refused'
+  | 'quotationAdd.saved'
   | 'quotationAdd.unanswered'
   | 'quotationAdd.unknown';
 
@@ -22,7 +22,7 @@ export const quotationSave: Command<QuotationPayload, { readonly id: number | nu
   leaves: true,
   invalidates: [QUOTATIONS],
   texts: {
-    done: 'operation.done',
+    done: 'quotationAdd.saved',
     refused: 'quotationAdd.refused',
     statuses: { [CONFLICT]: 'quotationAdd.pricesChanged' },
     failed: 'quotationAdd.failed',

@@ -62,6 +62,7 @@ export const de: Translation<typeof es> = {
   'activityDay.retry': 'Erneut versuchen',
   'activitySteps.title': 'Nächste Schritte',
   'activitySteps.nothing': 'Mit diesem Interessenten ist nichts geplant',
+  'activitySave.added': 'Neue Aktivität mit {prospect}',
   'activityStart.blocked': 'Der Browser hat die Seite nicht geöffnet',
   'activityStart.open': 'Öffnen',
   'activitySave.queued': 'Keine Verbindung: Es wird gesendet, sobald das Netz wieder da ist',
@@ -86,4 +87,5 @@ export const de: Translation<typeof es> = {
   'activityKeys.begin': 'Beginnen oder Neue Aktivität',
   'activityKeys.add': 'Hinzufügen',
   'activityKeys.save': 'Speichern',
+  'activityStart.started': '{type} · begonnen um {time}',
 };

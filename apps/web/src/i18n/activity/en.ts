@@ -62,6 +62,7 @@ export const en: Translation<typeof es> = {
   'activityDay.retry': 'Try again',
   'activitySteps.title': 'Next steps',
   'activitySteps.nothing': 'Nothing planned with this prospect',
+  'activitySave.added': 'New activity with {prospect}',
   'activityStart.blocked': 'The browser did not let the page open',
   'activityStart.open': 'Open',
   'activitySave.queued': 'No connection: it will be sent as soon as the network is back',
@@ -85,4 +86,5 @@ export const en: Translation<typeof es> = {
   'activityKeys.begin': 'Start or New activity',
   'activityKeys.add': 'Add',
   'activityKeys.save': 'Save',
+  'activityStart.started': '{type} · started at {time}',
 };

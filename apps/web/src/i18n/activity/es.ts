@@ -60,6 +60,7 @@ export const es = {
   'activityDay.retry': 'Reintentar',
   'activitySteps.title': 'Lo que sigue',
   'activitySteps.nothing': 'Nada planeado con este prospecto',
+  'activitySave.added': 'Nueva actividad con {prospect}',
   'activityStart.blocked': 'El navegador no dejó abrir la página',
   'activityStart.open': 'Abrir',
   'activitySave.queued': 'Sin conexión: se enviará en cuanto vuelva la red',
@@ -86,4 +87,5 @@ export const es = {
   'activityKeys.begin': 'Iniciar o Nueva Actividad',
   'activityKeys.add': 'Agregar',
   'activityKeys.save': 'Guardar',
+  'activityStart.started': '{type} · inicio {time}',
 } as const;

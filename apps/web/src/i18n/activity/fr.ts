@@ -62,6 +62,7 @@ export const fr: Translation<typeof es> = {
   'activityDay.retry': 'Réessayer',
   'activitySteps.title': 'Prochaines étapes',
   'activitySteps.nothing': 'Rien de prévu avec ce prospect',
+  'activitySave.added': 'Nouvelle activité avec {prospect}',
   'activityStart.blocked': 'Le navigateur n’a pas laissé la page s’ouvrir',
   'activityStart.open': 'Ouvrir',
   'activitySave.queued': 'Pas de connexion : l’envoi se fera dès le retour du réseau',
@@ -87,4 +88,5 @@ export const fr: Translation<typeof es> = {
   'activityKeys.begin': 'Commencer ou Nouvelle activité',
   'activityKeys.add': 'Ajouter',
   'activityKeys.save': 'Enregistrer',
+  'activityStart.started': '{type} · début à {time}',
 };

@@ -62,6 +62,7 @@ export const ja: Translation<typeof es> = {
   'activityDay.retry': '再試行',
   'activitySteps.title': '次の予定',
   'activitySteps.nothing': 'この見込み客との予定はありません',
+  'activitySave.added': '{prospect}との新しい活動',
   'activityStart.blocked': 'ブラウザーがページを開けませんでした',
   'activityStart.open': '開く',
   'activitySave.queued': 'オフラインです。ネットワークが戻りしだい送信します',
@@ -85,4 +86,5 @@ export const ja: Translation<typeof es> = {
   'activityKeys.begin': '開始または新しい活動',
   'activityKeys.add': '追加',
   'activityKeys.save': '保存',
+  'activityStart.started': '{type}・{time}に開始',
 };

@@ -62,6 +62,7 @@ export const zh: Translation<typeof es> = {
   'activityDay.retry': '重试',
   'activitySteps.title': '后续安排',
   'activitySteps.nothing': '与该潜在客户没有安排',
+  'activitySave.added': '与{prospect}的新活动',
   'activityStart.blocked': '浏览器未能打开页面',
   'activityStart.open': '打开',
   'activitySave.queued': '没有网络：网络恢复后将立即发送',
@@ -83,4 +84,5 @@ export const zh: Translation<typeof es> = {
   'activityKeys.begin': '开始活动或新活动',
   'activityKeys.add': '添加',
   'activityKeys.save': '保存',
+  'activityStart.started': '{type} · {time} 开始',
 };

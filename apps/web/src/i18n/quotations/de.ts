@@ -24,6 +24,7 @@ export const de: Translation<typeof es> = {
   'quotationAdd.prospect': 'Interessent',
   'quotationAdd.refused': 'Der Server hat das Angebot nicht angenommen. Ihre Eingaben sind noch da.',
   'quotationAdd.retry': 'Erneut versuchen',
+  'quotationAdd.saved': 'Angebot gespeichert',
   'quotationAdd.unanswered':
     'Es kam keine Antwort. Ihre Eingaben sind noch da; speichern Sie erneut: Es wird nichts doppelt angelegt.',
   'quotationAdd.unknown':

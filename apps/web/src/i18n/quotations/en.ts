@@ -21,6 +21,7 @@ export const en: Translation<typeof es> = {
   'quotationAdd.prospect': 'Prospect',
   'quotationAdd.refused': 'The server did not accept the quotation. What you wrote is still here.',
   'quotationAdd.retry': 'Try again',
+  'quotationAdd.saved': 'Quotation saved',
   'quotationAdd.unanswered': 'No answer came. What you wrote is still here; save again: it will not be duplicated.',
   'quotationAdd.unknown':
     'No answer came and it is not known whether it was saved. Check the quotations before you save again.',

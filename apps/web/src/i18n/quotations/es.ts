@@ -20,6 +20,7 @@ export const es = {
   'quotationAdd.prospect': 'Prospecto',
   'quotationAdd.refused': 'El servidor no aceptó la cotización. Lo que escribiste sigue aquí.',
   'quotationAdd.retry': 'Reintentar',
+  'quotationAdd.saved': 'Cotización guardada',
   'quotationAdd.unanswered': 'No llegó respuesta. Lo que escribiste sigue aquí; guarda otra vez: no se duplicará.',
   'quotationAdd.unknown':
     'No llegó respuesta y no se sabe si se guardó. Revisa las cotizaciones antes de guardar otra vez.',

@@ -22,6 +22,7 @@ export const fr: Translation<typeof es> = {
   'quotationAdd.prospect': 'Prospect',
   'quotationAdd.refused': 'Le serveur n’a pas accepté le devis. Votre saisie est toujours là.',
   'quotationAdd.retry': 'Réessayer',
+  'quotationAdd.saved': 'Devis enregistré',
   'quotationAdd.unanswered':
     'Aucune réponse n’est arrivée. Votre saisie est toujours là ; enregistrez de nouveau : rien ne sera dupliqué.',
   'quotationAdd.unknown':

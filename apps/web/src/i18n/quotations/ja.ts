@@ -22,6 +22,7 @@ export const ja: Translation<typeof es> = {
   'quotationAdd.prospect': '見込み客',
   'quotationAdd.refused': 'サーバーが見積を受け付けませんでした。入力内容は残っています。',
   'quotationAdd.retry': '再試行',
+  'quotationAdd.saved': '見積を保存しました',
   'quotationAdd.unanswered': '応答がありませんでした。入力内容は残っています。もう一度保存しても重複しません。',
   'quotationAdd.unknown': '応答がなく、保存されたか分かりません。もう一度保存する前に見積の一覧を確認してください。',
   'quotationAdd.unnamed': '名前なし',

@@ -21,6 +21,7 @@ export const zh: Translation<typeof es> = {
   'quotationAdd.prospect': '潜在客户',
   'quotationAdd.refused': '服务器未接受报价。您填写的内容还在。',
   'quotationAdd.retry': '重试',
+  'quotationAdd.saved': '报价已保存',
   'quotationAdd.unanswered': '没有收到回应。您填写的内容还在，请再次保存，不会重复。',
   'quotationAdd.unknown': '没有收到回应，不知道是否已保存。再次保存前请查看报价列表。',
   'quotationAdd.unnamed': '无姓名',

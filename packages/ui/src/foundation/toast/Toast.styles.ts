@@ -103,9 +103,11 @@ export const Content = styled.div`
   padding-inline-start: ${space(4)};
   font-size: ${fontSize[14]};
   line-height: 20px;
-  /* One line where a phone has room for it. */
+  /* Two lines stand between a phone's bar and what can be pressed below the title. */
   @media not ${media.md} {
-    padding-block: ${space(2)};
+    padding-block: ${space(1)};
+    align-items: center;
+    min-block-size: 38px;
     font-size: ${fontSize[13]};
   }
   & > svg {
@@ -152,6 +154,11 @@ export const Description = styled(Toast.Description)`
   color: ${color.textMuted};
   & > p {
     margin: 0;
+  }
+  @media not ${media.md} {
+    margin: 0;
+    font-size: ${fontSize[12]};
+    line-height: 1.35;
   }
 `;
 

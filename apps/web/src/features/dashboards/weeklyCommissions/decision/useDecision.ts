@@ -122,14 +122,22 @@ export function useDecision({ user, week, whose, shown, fingerprint }: DecisionO
   async function conclude(verdict: Verdict, { decided, decision }: Sent): Promise<void> {
     const concluded = outcomeAfter(verdict, await read(decided), { decided, decision, unanswered });
     setUnanswered(concluded.unanswered);
-    settle(concluded.outcome, decided);
+    settle(concluded.outcome, decided, decision.kind);
   }
 
   /** Says what became of a decision: on the page, or wherever the person is by now. */
-  function settle(next: DecisionOutcome, decided: DecidedWeek): void {
+  function settle(next: DecisionOutcome, decided: DecidedWeek, kind: CommissionDecision['kind']): void {
     const isTaken = next === 'done' || next === 'saved';
-    if (isTaken) toasts.show({ tone: 'positive', text: t('operation.done') });
-    else if (!isHere()) {
+    if (isTaken) {
+      toasts.showRich({
+        tone: 'positive',
+        text: t('operation.done'),
+        description: ofCommissions(kind === 'accept' ? 'commissions.signed' : 'commissions.disputed', {
+          ww: String(decided.week.week),
+        }),
+      });
+    }
+    if (!isTaken && !isHere()) {
       const about = ofCommissions('commissions.linesOf', { week: formatWeek(decided.week) });
       toasts.show({ tone: 'warning', text: `${about}: ${ofCommissions(`commissions.outcome.${next}`)}` });
     }
@@ -153,7 +161,11 @@ export function useDecision({ user, week, whose, shown, fingerprint }: DecisionO
     const now = await read(doubt.decided);
     // What was sent meanwhile, or has been settled, has an outcome of its own.
     if (now === null || attempts.current !== before || !isHere()) return;
-    settle(outcomeOf(now, doubt.decided, unanswered), doubt.decided);
+    settle(
+      outcomeOf(now, doubt.decided, unanswered),
+      doubt.decided,
+      now.status === 'accepted' ? 'accept' : 'reconcile',
+    );
   }
   useReadAgain(doubt !== null && !saving, look);
 
