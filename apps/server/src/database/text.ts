@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
 /** A text without the blanks around it; null when nothing is left. */
 export function filled(text: string | null | undefined): string | null {
@@ -10,6 +10,17 @@ export function filled(text: string | null | undefined): string | null {
 export const folded = (text: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`lower(regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g'))`;
 
+/** SQL for a pattern of `like` that finds a text as it stands, anywhere. */
+export const anywhere = (text: string): RawBuilder<string> =>
+  sql<string>`${`%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`}::text`;
+
 /** SQL for the full name of a person of that table or alias; null when both parts of the name are empty. */
 export const nameIn = (table: string): RawBuilder<string | null> =>
   sql<string | null>`nullif(concat_ws(' ', ${sql.ref(`${table}.first_name`)}, ${sql.ref(`${table}.last_name`)}), '')`;
+
+/** SQL for whether every word of a text is a part of the name of a prospect of that table or alias, whatever case and accents. */
+export function isNamed(text: string, table = 'prospect'): RawBuilder<SqlBool> {
+  const name = sql.ref(`${table}.folded_name`);
+  const words = text.split(/\s+/u).map((word) => sql<SqlBool>`${name} like ${folded(anywhere(word))}`);
+  return sql<SqlBool>`(${sql.join(words, sql` and `)})`;
+}

@@ -1,6 +1,6 @@
 import type { ActivityColor, Channel } from '@sereno/domain/activity';
 import type { CalendarDate } from '@sereno/domain/calendar';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { KeptRow } from './registerTables.ts';
 
 /** A moment. It may be written as text that names its zone. */
@@ -42,6 +42,8 @@ export type ProspectingTables = {
     employee_id: number;
     first_name: string;
     last_name: string | null;
+    /** First and last name as they are compared (`folded`). */
+    folded_name: GeneratedAlways<string>;
     mobile_phone: string | null;
     home_phone: string | null;
     email: string | null;

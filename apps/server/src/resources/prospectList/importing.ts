@@ -49,11 +49,28 @@ async function lockLists(trx: Transaction<Schema>, companyId: number): Promise<v
   await sql`select pg_advisory_xact_lock(hashtext(${register.id}), ${companyId}::integer)`.execute(trx);
 }
 
+type Person = ReturnType<typeof columnsOf> & { readonly employee_id: number };
+
+/** Prospects that are written at once. */
+const BATCH = 2000;
+
 async function insertProspects(
+  trx: Transaction<Schema>,
+  author: ListAuthor,
+  listId: number,
+  people: readonly Person[],
+): Promise<void> {
+  // A statement of all of them would take longer than any may.
+  for (let from = 0; from < people.length; from += BATCH) {
+    await insertBatch(trx, author, listId, people.slice(from, from + BATCH));
+  }
+}
+
+async function insertBatch(
   trx: Transaction<Schema>,
   { viewer: { companyId, accountId }, now }: ListAuthor,
   listId: number,
-  people: readonly (ReturnType<typeof columnsOf> & { readonly employee_id: number })[],
+  people: readonly Person[],
 ): Promise<void> {
   const columns = sql`first_name, last_name, mobile_phone, home_phone, email, street, county, state, zip_code, comments, employee_id`;
   await sql`

@@ -1,6 +1,6 @@
 import { canSeeProspectContact } from '@sereno/domain/access';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { nameIn } from '../../database/text.ts';
+import { anywhere, folded, nameIn } from '../../database/text.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import type { RowContext } from './registerTable.ts';
 
@@ -13,11 +13,30 @@ export function seesContact({ accountId: id, roleId, employeeId }: Viewer): RawB
 const phoneFor = (viewer: Viewer) => sql`
   case when ${seesContact(viewer)} then coalesce(prospect.mobile_phone, prospect.home_phone) end`;
 
-/** The contracts of a company, each with its prospect; the phone only for those who see it with the prospect. */
+/**
+ * The contracts of a company, each with its prospect; the phone only for those who see it with the prospect. Every contract has a prospect:
+ * it is joined from the left so that a question which does not name it need not look for it.
+ */
 export const contractRows = ({ viewer }: RowContext): RawBuilder<unknown> => sql`
   select contract.*, 1 as version, false as ended, ${nameIn('prospect')} as prospect,
     ${phoneFor(viewer)} as phone
-  from contract join prospect on prospect.id = contract.prospect_id`;
+  from contract left join prospect on prospect.id = contract.prospect_id`;
+
+/**
+ * Whether a text is found in a contract: in its number, its prospect, the phone that is seen, or its adviser. Each is looked for where an index
+ * has it.
+ */
+export const isFoundContract = (text: string, { companyId, viewer }: RowContext): RawBuilder<SqlBool> => {
+  const pattern = anywhere(text);
+  const adviser = folded(nameIn('employee'));
+  return sql<SqlBool>`row.id in (
+    select id from contract where company_id = ${companyId} and upper(number) like upper(${pattern})
+    union all select contract.id from prospect join contract on contract.prospect_id = prospect.id
+      where prospect.company_id = ${companyId} and (prospect.folded_name like ${folded(pattern)} or ${seesContact(viewer)} and
+        (prospect.mobile_phone like ${pattern} or prospect.mobile_phone is null and prospect.home_phone like ${pattern}))
+    union all select contract.id from employee join contract on contract.employee_id = employee.id
+      where employee.company_id = ${companyId} and ${adviser} like ${folded(pattern)})`;
+};
 
 /** The upgrades of contracts, each with the contract that it upgrades and its plan. */
 export const upgradeRows = (context: RowContext): RawBuilder<unknown> => sql`

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
 import type { FieldIssue, FieldValues, RegisterChange, RegisterRow } from '@sereno/domain/register';
-import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { Refusal } from '../../http/envelope.ts';
 import type { Viewer } from '../../session/viewer.ts';
@@ -54,6 +54,8 @@ export type RegisterTable = {
   readonly table: string;
   /** SQL of the rows of a register that is only read, where they are more, or fewer, than the table's. Default: the table. */
   readonly rows?: (context: RowContext) => RawBuilder<unknown>;
+  /** SQL for whether a text is found in a row under the alias `row`, where to look into its search fields would read every row. */
+  readonly isFound?: (text: string, context: RowContext) => RawBuilder<SqlBool>;
   /** The column that tells that a row is out of use. Default 'ended'. */
   readonly ended?: 'disabled';
   /** SQL of the fields that are computed, of a row under the alias `row`. */

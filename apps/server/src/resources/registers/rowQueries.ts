@@ -13,7 +13,7 @@ import { fromCents, toCents } from '@sereno/domain/money';
 import { scopeOf } from '@sereno/domain/access';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { withinScope } from '../../access/scope.ts';
-import { folded } from '../../database/text.ts';
+import { anywhere, folded } from '../../database/text.ts';
 import { nameOfReference, namesOfReferences } from './lookups.ts';
 import type { RowContext } from './registerTable.ts';
 import { TABLES } from './tables.ts';
@@ -62,6 +62,9 @@ function matches(register: KnownRegister, filter: RegisterFilter, timeZone: stri
       if (field.kind === 'references') {
         return sql<SqlBool>`string_to_array(${stored}, ',') && array[${sql.join(filter.values)}]::text[]`;
       }
+      // As numbers, which an index of the column finds.
+      if (field.kind === 'reference')
+        return sql<SqlBool>`${stored} in (${sql.join([null, ...filter.values.filter(isId).map(Number)])})`;
       return sql<SqlBool>`${stored}::text in (${sql.join(filter.values.length === 0 ? [''] : filter.values)})`;
     case 'yesNo':
       return sql<SqlBool>`${stored} = ${filter.value}`;
@@ -76,8 +79,11 @@ function matches(register: KnownRegister, filter: RegisterFilter, timeZone: stri
   }
 }
 
+/** Whether a text is written as the id of a row. */
+const isId = (text: string) => /^-?\d{1,9}$/u.test(text);
+
 const holds = (stored: RawBuilder<unknown>, text: string) =>
-  sql<SqlBool>`strpos(${folded(stored)}, ${folded(sql`${text}::text`)}) > 0`;
+  sql<SqlBool>`${folded(stored)} like ${folded(anywhere(text))}`;
 
 function isBetween(
   stored: RawBuilder<unknown>,
@@ -98,16 +104,21 @@ const STATES: Readonly<Record<RegisterState, (ended: RawBuilder<SqlBool>) => Raw
   all: () => sql<SqlBool>`true`,
 };
 
+/** SQL for whether a text is found in one of the fields that a register is searched by. */
+function isFound(register: KnownRegister, text: string, context: RowContext): RawBuilder<SqlBool> {
+  const fields = register.search.map((field) => holds(writtenOf(register, field, context.timeZone), text));
+  return TABLES[register.id].isFound?.(text, context) ?? sql<SqlBool>`(${sql.join(fields, sql` or `)})`;
+}
+
 type Narrowing = Pick<RegisterQuery, 'search' | 'filters' | 'state'>;
 
 function narrowed(register: KnownRegister, { search, filters, state }: Narrowing, context: RowContext) {
   const { timeZone } = context;
-  const found = register.search.map((field) => holds(writtenOf(register, field, timeZone), search));
   const parts = [
     isSeen(register, context),
     STATES[state](isEnded(register)),
     ...filters.map((filter) => matches(register, filter, timeZone)),
-    ...(search === '' || found.length === 0 ? [] : [sql<SqlBool>`(${sql.join(found, sql` or `)})`]),
+    ...(search === '' || register.search.length === 0 ? [] : [isFound(register, search, context)]),
   ];
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
 }
@@ -177,16 +188,23 @@ function rowOf(register: KnownRegister, row: Selected): RegisterRow {
   };
 }
 
-/** One page of a register, and how many rows there are on all pages. */
+/**
+ * One page of a register, and how many rows there are on all pages. The ids of the page come first: what is shown of the rows before it would
+ * be computed and thrown away.
+ */
 export async function listRows(register: KnownRegister, query: RegisterQuery, context: RowContext) {
   const { db, timeZone } = context;
   const where = narrowed(register, query, context);
-  const { rows } = await sql<Selected>`
-    select ${selected(register, timeZone)} from ${tableOf(register, context)}
-    where ${where} order by ${ordered(register, query.sort, timeZone)}
-    limit ${query.pageSize} offset ${query.page * query.pageSize}`.execute(db);
-  const { rows: counted } = await sql<{ total: number }>`
-    select count(*) as total from ${tableOf(register, context)} where ${where}`.execute(db);
+  const order = ordered(register, query.sort, timeZone);
+  const table = tableOf(register, context);
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    sql<Selected>`
+      select ${selected(register, timeZone)} from ${table} where ${isSeen(register, context)} and row.id in (
+        select row.id from ${table} where ${where} order by ${order}
+        limit ${query.pageSize} offset ${query.page * query.pageSize})
+      order by ${order}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from ${table} where ${where}`.execute(db),
+  ]);
   return { rows: rows.map((row) => rowOf(register, row)), total: counted[0]?.total ?? 0 };
 }
 

@@ -4,7 +4,7 @@ import { type FieldIssue, idsIn, type RegisterId } from '@sereno/domain/register
 import { type RawBuilder, sql, type SqlBool, type Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { beneficiaryEvents, beneficiaryRows, listBeneficiaryChanges, listChangesOfEvent } from './beneficiaries.ts';
-import { contractRows, defaulterRows, upgradeRows } from './contracts.ts';
+import { contractRows, defaulterRows, isFoundContract, upgradeRows } from './contracts.ts';
 import { discountRows } from './discountRequests.ts';
 import { followedProspects, quotationRows } from './funeralRows.ts';
 import { membershipIssues, priceIssues } from './overlaps.ts';
@@ -114,7 +114,7 @@ export const TABLES: Readonly<Record<RegisterId, RegisterTable>> = {
     computed: { medium: ofCampaign('social_web'), businessLine: ofCampaign('business_line') },
   },
   'team-budgets': { table: 'team_goal' },
-  contracts: { table: 'contract', rows: contractRows },
+  contracts: { table: 'contract', rows: contractRows, isFound: isFoundContract },
   upgrades: { table: 'contract', rows: upgradeRows },
   'beneficiaries-period': { table: 'beneficiary', rows: beneficiaryEvents, history: listChangesOfEvent },
   beneficiaries: { table: 'beneficiary', rows: beneficiaryRows, history: listBeneficiaryChanges },

@@ -1,7 +1,8 @@
 import { scopeOf } from '@sereno/domain/access';
+import type { CalendarDate } from '@sereno/domain/calendar';
 import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { withinScope } from '../../access/scope.ts';
-import { folded, nameIn } from '../../database/text.ts';
+import { anywhere, isNamed, nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import { seenBy } from '../quotation/queries.ts';
@@ -12,19 +13,6 @@ const MOST = 5;
 /** Fewer figures would find every phone. */
 const LEAST_FIGURES = 3;
 
-const patternOf = (text: string) => `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
-
-/** The name of a prospect as it is compared; the same text as that of its index. */
-const foldedName = folded(sql`coalesce(prospect.first_name, '') || ' ' || coalesce(prospect.last_name, '')`);
-
-/** Every word of the text is a part of the prospect's name, whatever case and accents. */
-export function isNamed(text: string): RawBuilder<SqlBool> {
-  const words = text
-    .split(/\s+/u)
-    .map((word) => sql<SqlBool>`${foldedName} like ${folded(sql`${patternOf(word)}::text`)}`);
-  return sql<SqlBool>`(${sql.join(words, sql` and `)})`;
-}
-
 /** The figures of a text that is a part of a phone number, without the prefix of the country; null for another text. */
 function figuresIn(text: string): string | null {
   if (!/^\+?[\d\s().-]+$/u.test(text)) return null;
@@ -33,13 +21,13 @@ function figuresIn(text: string): string | null {
 }
 
 const hasNumber = (column: string, text: string) =>
-  sql<SqlBool>`upper(${sql.ref(column)}) like ${patternOf(text.toUpperCase())}`;
+  sql<SqlBool>`upper(${sql.ref(column)}) like upper(${anywhere(text)})`;
 
 /** Prospects whose name, or whose phone that the viewer sees, contains the text; the newest first. */
 export async function findProspects(db: Kysely<Schema>, viewer: Viewer, text: string) {
   const figures = figuresIn(text);
   const isSeen = seesContact(viewer);
-  const pattern = patternOf(figures ?? '');
+  const pattern = anywhere(figures ?? '');
   const isCalled = sql<SqlBool>`(${isSeen} and (prospect.mobile_phone like ${pattern} or prospect.home_phone like ${pattern}))`;
   return db
     .selectFrom('prospect')
@@ -55,30 +43,44 @@ export async function findProspects(db: Kysely<Schema>, viewer: Viewer, text: st
     .execute();
 }
 
+type Dated = { readonly id: number; readonly day: CalendarDate };
+
+/** What was found by a number or by a name, each asked for by itself because each has an index of its own: the newest first. */
+async function newest<Row extends Dated>(...found: readonly Promise<readonly Row[]>[]): Promise<readonly Row[]> {
+  const rows = new Map((await Promise.all(found)).flat().map((row) => [row.id, row]));
+  return [...rows.values()]
+    .toSorted((one, other) => other.day.localeCompare(one.day) || other.id - one.id)
+    .slice(0, MOST);
+}
+
 /** Quotations with that part of their number, or of such a prospect; the newest first. */
 export async function findQuotations(db: Kysely<Schema>, viewer: Viewer, text: string) {
-  return db
-    .selectFrom('quotation')
-    .innerJoin('prospect', 'prospect.id', 'quotation.prospect_id')
-    .where(seenBy(scopeOf(viewer)))
-    .where(sql<SqlBool>`(${hasNumber('quotation.number', text)} or ${isNamed(text)})`)
-    .orderBy('quotation.quoted_on', 'desc')
-    .orderBy('quotation.id', 'desc')
-    .limit(MOST)
-    .select(['quotation.id', 'quotation.number', nameIn('prospect').as('name')])
-    .execute();
+  const found = (isFound: RawBuilder<SqlBool>) =>
+    db
+      .selectFrom('quotation')
+      .innerJoin('prospect', 'prospect.id', 'quotation.prospect_id')
+      .where(seenBy(scopeOf(viewer)))
+      .where(isFound)
+      .orderBy('quotation.quoted_on', 'desc')
+      .orderBy('quotation.id', 'desc')
+      .limit(MOST)
+      .select(['quotation.id', 'quotation.number', nameIn('prospect').as('name'), 'quotation.quoted_on as day'])
+      .execute();
+  return newest(found(hasNumber('quotation.number', text)), found(isNamed(text)));
 }
 
 /** Contracts with that part of their number, or of such a prospect; the newest first. */
 export async function findContracts(db: Kysely<Schema>, viewer: Viewer, text: string) {
-  return db
-    .selectFrom('contract')
-    .innerJoin('prospect', 'prospect.id', 'contract.prospect_id')
-    .where(withinScope(scopeOf(viewer), 'contract'))
-    .where(sql<SqlBool>`(${hasNumber('contract.number', text)} or ${isNamed(text)})`)
-    .orderBy('contract.sold_on', 'desc')
-    .orderBy('contract.id', 'desc')
-    .limit(MOST)
-    .select(['contract.id', 'contract.number', nameIn('prospect').as('name')])
-    .execute();
+  const found = (isFound: RawBuilder<SqlBool>) =>
+    db
+      .selectFrom('contract')
+      .innerJoin('prospect', 'prospect.id', 'contract.prospect_id')
+      .where(withinScope(scopeOf(viewer), 'contract'))
+      .where(isFound)
+      .orderBy('contract.sold_on', 'desc')
+      .orderBy('contract.id', 'desc')
+      .limit(MOST)
+      .select(['contract.id', 'contract.number', nameIn('prospect').as('name'), 'contract.sold_on as day'])
+      .execute();
+  return newest(found(hasNumber('contract.number', text)), found(isNamed(text)));
 }

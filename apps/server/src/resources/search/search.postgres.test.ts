@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isNamed } from '../../database/text.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
-import { isNamed } from './queries.ts';
 
 let server: TestServer;
 beforeAll(async () => {
