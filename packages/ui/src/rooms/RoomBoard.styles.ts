@@ -32,8 +32,11 @@ export const Hours = styled.div`
   }
 `;
 
+/** One out of sight is not laid out; its height is known. */
 export const Lane = styled.div<{ $hours: number }>`
   ${row}
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto ${space(16)};
 
   &:not(:last-child) {
     border-block-end: 1px solid ${color.border};
