@@ -185,6 +185,18 @@ describe('a list', () => {
     expect(refused.message).toContain('dañado o incompleto');
     expect((await mend(body.Id, { Mapping: body.Mapping })).status).toBe(200);
   });
+
+  it('of ten megabytes is read, and a larger one is refused with a sentence', async () => {
+    const comments = 'x'.repeat(85);
+    const rows = Array.from({ length: 100_000 }, (_, index) => `Persona ${index},${comments}`);
+    const text = ['Nombre,Comentarios', ...rows].join('\n');
+    expect(text.length).toBeGreaterThan(9_500_000);
+    const { status, body } = await upload(text);
+    expect([status, body.Headings]).toEqual([201, ['Nombre', 'Comentarios']]);
+    const refused = await upload(`${text}${'\n'.repeat(2_000_000)}`);
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+    expect(refused.message).toMatch(/grande/u);
+  });
 });
 
 describe('taking an import back', () => {
