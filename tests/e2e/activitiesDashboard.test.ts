@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
-import { password, phone } from '../browser.ts';
+import { password, phone, wide } from '../browser.ts';
 import { layoutShift } from '../layoutShift.ts';
 import { today } from '../clock.ts';
 
@@ -210,6 +210,33 @@ describe('the day of an adviser', () => {
 });
 
 describe('a manager', () => {
+  it('ACL-08 CMA-02 FLT-04 sees above the month who needs them, a line each, which lead there; one without an answer says so in its place', async () => {
+    const page = await app.at('/icon.svg', 'rol4', phone);
+    const call = '**/api/activity/expired-activities*';
+    await page.route(call, (route) => route.fulfill({ status: 500, json: { status: 500, body: null } }));
+    await page.goto(`${app.url()}/activities-dashboard`);
+    const needs = page.getByRole('region', { name: 'Quién me necesita' });
+    await needs.getByText('No se pudo actualizar').waitFor();
+    const { height = 0 } = (await needs.boundingBox()) ?? {};
+    expect(height).toBe((await needs.getByRole('link').count()) * 44 + 2);
+    await page.unroute(call);
+
+    const late = Array.from({ length: 3 }, () => ({ Id: 1, ActivityDateFullDate: '2026/01/05', ProspectName: 'Ana' }));
+    await page.route(call, (route) => route.fulfill({ json: { status: 200, message: '', body: late } }));
+    await page.reload();
+    const overdue = needs.getByRole('link', { name: '3 actividades sin realizar', exact: true });
+    await overdue.waitFor();
+    await needs
+      .getByRole('link', { name: /^Semana \d+: (?:todo firmado|\d+ por firmar, \d+ en conciliación)$/u })
+      .waitFor();
+    expect((await needs.boundingBox())?.height).toBe(height);
+    await page.setViewportSize(wide.viewport);
+    expect((await needs.boundingBox())?.height).toBe(46);
+    await page.setViewportSize(phone.viewport);
+    await overdue.tap();
+    await page.waitForURL('**/activity?tab=sin-realizar');
+  });
+
   it('ACD-02 ACD-03 ACD-04 ACD-05 sees more than an adviser and less than the company, and the rows behind each figure', async () => {
     const [adviser, rows, company] = await Promise.all([rowsOf('rol8'), rowsOf('rol6'), rowsOf('rol1')]);
     const totals = [adviser, rows, company].map((all) => totalOf(all, anyType));

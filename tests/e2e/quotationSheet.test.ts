@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { phone, wide } from '../browser.ts';
 import { pdfText } from '../pdfText.ts';
-import { fillQuotation, guardar, ownCalls, ownProspects, sheet } from '../quotationPage.ts';
+import { downPayment, fillQuotation, guardar, ownCalls, ownProspects, sheet } from '../quotationPage.ts';
 import { expectAccessible, expectToFit } from '../page.ts';
 
 const app = application();
@@ -154,6 +154,13 @@ it('UND-33 on a phone the form is accessible with errors and when filled, and it
     expect(total?.y ?? -1).toBeGreaterThanOrEqual(0);
     expect((total?.y ?? 0) + (total?.height ?? 0)).toBeLessThanOrEqual(740);
   }
+  // What is paid monthly stands beside it, with the smallest down payment while none is typed.
+  const bar = page.getByRole('status').filter({ hasText: '$60,866.85' });
+  await bar.getByText('36 × $1,437.13').waitFor();
+  await downPayment(page).fill('');
+  await bar.getByText('Con el enganche mínimo').waitFor();
+  await bar.getByText('36 × $1,521.67').waitFor();
+  await downPayment(page).fill('$9,130.03');
   // Nothing floats over it.
   expect(await page.getByRole('button', { name: 'Volver arriba' }).isVisible()).toBe(false);
 

@@ -99,6 +99,11 @@ export const RECORDED_SCREENS: Readonly<Record<string, RecordedScreen>> = {
   monthlyOffer: { username: 'rol8', calls: [...FRAME, '/dashboard/graph-monthlyoffer?Year=2026&Month=11'] },
   activities: {
     username: 'rol4',
-    calls: [...FRAME, '/activity/activities-by-type?InitialActivityDate=2026/11/01&FinalActivityDate=2026/11/30'],
+    calls: [
+      ...FRAME,
+      '/activity/activities-by-type?InitialActivityDate=2026/11/01&FinalActivityDate=2026/11/30',
+      '/activity/expired-activities',
+      '/bi/commissions-states?WeekNumber=46-2026',
+    ],
   },
 };

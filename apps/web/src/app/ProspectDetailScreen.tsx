@@ -16,7 +16,7 @@ import { Region } from '../platform/Region.tsx';
 const ProspectEditor = lazyComponent(() =>
   import('../features/prospects/form/ProspectEditor.tsx').then((module) => module.ProspectEditor),
 );
-const NextSteps = lazyComponent(() => import('../features/activity/plans.ts').then((module) => module.NextSteps));
+const NextSteps = lazyComponent(() => import('./plans.ts').then((module) => module.NextSteps));
 
 /** Keeps the place of the next steps while their code comes. */
 const StepsPlace = styled(Card)`

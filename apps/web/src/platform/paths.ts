@@ -10,6 +10,8 @@ export const paths = {
   logout: '/logout',
   activitiesDashboard: '/activities-dashboard',
   activity: '/activity',
+  overdueActivities: '/activity?tab=sin-realizar',
+  carousel: '/carousel',
   commissions: '/commissions-bonuses-analytics',
   accountPassword: '/account/password',
   permissions: '/permissions',

@@ -25,6 +25,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const main = await findAnswered(canvasElement, title);
     await waitFor(() => expect(main).toHaveTextContent('Citas: 473'));
+    await waitFor(() => expect(main).toHaveTextContent(/\d+ actividades sin realizar.*Semana 46: \d+ por firmar/u));
   },
 };
 

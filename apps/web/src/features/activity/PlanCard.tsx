@@ -1,6 +1,6 @@
 import type { DataTableHandle } from '@sereno/ui/data-table';
 import { Button, Card, EmptyState, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
-import { CalendarCheck } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useImperativeHandle } from 'react';
 import { activityTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
@@ -60,7 +60,7 @@ export function PlanCard(props: PlanCardProps) {
             }
           />
         )}
-        {shown?.length === 0 && <EmptyState icon={<CalendarCheck />} title={emptyText} action={emptyAction} />}
+        {shown?.length === 0 && <EmptyState icon={<CalendarPlus />} title={emptyText} action={emptyAction} />}
         {shown && shown.length > 0 && rows}
       </Body>
       {foot}

@@ -7,7 +7,7 @@ import type { ActivityRow } from './activityRow.ts';
 type Words = { readonly t: Translate<typeof es>; readonly locale: Locale };
 
 /** Minutes as people say them: '45 min', '2 h', '2 h 43 min'. */
-function duration(minutes: number, t: Words['t']): string {
+export function duration(minutes: number, t: Words['t']): string {
   const parts = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
   if (parts.hours === 0) return t('activityList.minutes', parts);
   return parts.minutes === 0 ? t('activityList.hours', parts) : t('activityList.hoursMinutes', parts);

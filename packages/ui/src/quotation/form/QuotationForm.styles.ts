@@ -123,15 +123,12 @@ export const Total = styled.output`
     gap: 0 ${space(3)};
   }
   & > span > strong {
+    margin-inline-start: auto;
     font-size: ${fontSize[16]};
     font-weight: 650;
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.01em;
     color: ${color.text};
-  }
-  /* What is paid each month is asked for most. */
-  & > span:last-child > strong {
-    font-size: ${fontSize[20]};
   }
   &:empty {
     display: none;
