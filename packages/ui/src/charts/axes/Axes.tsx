@@ -22,7 +22,7 @@ const round = (at: number): number => Math.round(at) + 0.5;
 
 /** Grid lines as one path, the zero line, and labels: no more elements than texts. Inside a `SeriesRoot`. */
 export function Axes({ size, layout, isRows = false, labels }: AxesProps) {
-  const { box, scale, values, categories } = layout;
+  const { box, scale, values, categories, nameRoom } = layout;
   const across = (at: number): string =>
     isRows ? `M${round(at)} ${box.y}v${box.height}` : `M${box.x} ${round(at)}h${box.width}`;
   const end = size.height - size.fontSize * 0.35;
@@ -40,9 +40,13 @@ export function Axes({ size, layout, isRows = false, labels }: AxesProps) {
           </text>
         ))}
       </g>
-      <g textAnchor={isRows ? 'end' : 'middle'} data-categories>
+      <g textAnchor={nameRoom > 0 ? 'start' : isRows ? 'end' : 'middle'} data-categories>
         {categories.map(({ at, text }) => (
-          <text key={at} x={isRows ? box.x - 8 : at} y={isRows ? at + size.fontSize * 0.35 : under}>
+          <text
+            key={at}
+            x={nameRoom > 0 ? box.x : isRows ? box.x - 8 : at}
+            y={isRows ? at + size.fontSize * 0.35 : under}
+          >
             {text}
           </text>
         ))}

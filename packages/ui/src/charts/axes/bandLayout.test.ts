@@ -15,13 +15,22 @@ const phone: BandInput = {
 
 describe('rowLayout', () => {
   it('DSH-07 ends where the longest bar ends, with a round tick before it', () => {
-    const { box, scale, values } = rowLayout(phone);
+    // Twenty long names stand beside their bars.
+    const names = Array.from({ length: 20 }, (_, index) => `Campaña de noviembre ${index}`);
+    const { box, scale, values } = rowLayout({ ...phone, names });
     expect(scale(281_000)).toBeCloseTo(box.x + box.width, 6);
     expect(values.map(({ text }) => text)).toEqual(['$0 k', '$200 k']);
   });
 
-  it('DSH-07 gives names two fifths of the width at most', () => {
-    expect(rowLayout(phone).box.x).toBeLessThanOrEqual(300 * 0.4 + 8);
+  it('DSH-07 has names above their bars where they are long, whole, and beside them where bars would be too thin', () => {
+    const { box, categories, nameRoom } = rowLayout(phone);
+    expect([box.x, nameRoom > 0]).toEqual([2, true]);
+    expect(categories[1]?.text).toMatch(/^Campaña de noviembre en centros comerc/u);
+    const many = Array.from({ length: 20 }, (_, index) => `Campaña de noviembre ${index}`);
+    const beside = rowLayout({ ...phone, names: many });
+    expect(beside.nameRoom).toBe(0);
+    expect(beside.box.x).toBeLessThanOrEqual(300 * 0.4 + 8);
+    expect(rowLayout({ ...phone, names: ['Cambaceo'] }).nameRoom).toBe(0);
   });
 
   it('DSH-07 has a tick beside 0 in any domain', () => {

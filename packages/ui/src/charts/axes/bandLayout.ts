@@ -15,6 +15,8 @@ export type BandLayout = {
   readonly scale: (value: number) => number;
   readonly values: readonly AxisLabel[];
   readonly categories: readonly AxisLabel[];
+  /** Height in px at the start of each category that its name takes, above its bar; 0 where names stand beside the bars. */
+  readonly nameRoom: number;
 };
 
 export type BandInput = {
@@ -85,6 +87,7 @@ export function columnLayout(input: BandInput): BandLayout {
     scale,
     values: valueLabels(ticks, write, scale),
     categories: columnNames(names, box, step, size),
+    nameRoom: 0,
   };
 }
 
@@ -105,6 +108,9 @@ function columnNames(names: readonly string[], box: PlotBox, step: number, size:
 
 /** Names take at most that part of the width. */
 const NAMES_SHARE = 0.4;
+/** A name above its bar takes so many times the height of its letters, where a category is that many times as high. */
+const NAME_ABOVE = 1.3;
+const ROOM_ABOVE = 2.4;
 /** So many steps more are tried. */
 const MOST_FINER = 4;
 
@@ -122,15 +128,21 @@ function ticksInside(domain: ValueDomain, steps: number, isWhole: boolean) {
   return niceTicks(domain, { steps, isWhole });
 }
 
-/** Categories from top to bottom, values from start to end. */
+/**
+ * Categories from top to bottom, values from start to end. Names that are too long for their share of the width stand above their bars,
+ * where there is room, and are read whole.
+ */
 export function rowLayout(input: BandInput): BandLayout {
   const { size, domain, names, isWhole, write, hasValueLabel, hasCategoryLabel, endRoom } = input;
   const line = size.fontSize * 1.5;
   const top = hasCategoryLabel ? line : 2;
   const height = Math.max(line, size.height - top - line - GAP - (hasValueLabel ? line : 0));
   const widest = names.reduce((most, name) => Math.max(most, textWidth(name, size.fontSize)), 0);
-  const namesWidth = Math.min(widest, size.width * NAMES_SHARE);
-  const start = namesWidth + GAP;
+  const step = height / Math.max(1, names.length);
+  const isAbove = widest > size.width * NAMES_SHARE && step >= size.fontSize * ROOM_ABOVE;
+  const nameRoom = isAbove ? size.fontSize * NAME_ABOVE : 0;
+  const namesWidth = isAbove ? size.width : Math.min(widest, size.width * NAMES_SHARE);
+  const start = isAbove ? 2 : namesWidth + GAP;
   const width = Math.max(1, size.width - start - Math.max(size.fontSize, endRoom));
   const { low, high } = niceTicks(domain, { steps: MOST_STEPS, isWhole }).domain;
   const most = textWidth(write(Math.max(high, -low)), size.fontSize) + 3 * GAP;
@@ -138,13 +150,14 @@ export function rowLayout(input: BandInput): BandLayout {
   // Horizontal bars have little room: the axis ends at the largest bar, not at a round tick after it.
   const { ticks, domain: whole } = ticksInside(domain, steps, isWhole);
   const scale = valueScale(whole, start, start + width);
-  const step = height / Math.max(1, names.length);
   const every = Math.max(1, Math.ceil(line / step));
   const shown = names.flatMap((name, index) =>
-    index % every === 0 ? [{ at: top + (index + 0.5) * step, text: shortened(name, namesWidth, size.fontSize) }] : [],
+    index % every === 0
+      ? [{ at: top + index * step + (nameRoom || step) / 2, text: shortened(name, namesWidth, size.fontSize) }]
+      : [],
   );
   const values = valueLabels(ticks, write, scale).filter(
     ({ at, text }) => text === '' || at + textWidth(text, size.fontSize) / 2 <= size.width,
   );
-  return { box: { x: start, y: top, width, height }, step, scale, values, categories: shown };
+  return { box: { x: start, y: top, width, height }, step, scale, values, categories: shown, nameRoom };
 }

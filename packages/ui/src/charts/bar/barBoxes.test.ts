@@ -10,6 +10,7 @@ const layout = {
   scale: valueScale({ low: 0, high: 100 }, 200, 0),
   values: [],
   categories: [],
+  nameRoom: 0,
 };
 const series = [{ values: [10, null, 50] }, { values: [20, 40, 0] }];
 

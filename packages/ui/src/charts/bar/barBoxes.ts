@@ -44,21 +44,22 @@ export type BarPlaces = {
 /** Where the bars lie in px; what is not 0 is never thinner than a px. */
 export function barPlaces(
   pieces: BarPieces,
-  { box, step, scale }: BandLayout,
+  { box, step: whole, scale, nameRoom }: BandLayout,
   { layout, isRows }: { readonly layout: BarLayout; readonly isRows: boolean },
 ): BarPlaces {
   const slots = layout === 'grouped' ? Math.max(1, pieces.length) : 1;
+  const step = whole - nameRoom;
   const room = step * (slots === 1 ? FILLED : FILLED_GROUP);
   const filled = isRows ? Math.min(room, THICKEST_ROW * slots) : room;
   const thickness = step < 3 ? step / slots : filled / slots;
-  const before = step < 3 ? 0 : (step - filled) / 2;
+  const before = nameRoom + (step < 3 ? 0 : (step - filled) / 2);
   const first = isRows ? box.y : box.x;
   return {
     thickness,
     boxOf: (line, column) => {
       const piece = pieces[line]?.[column];
       if (!piece) return null;
-      const across = first + column * step + before + (slots === 1 ? 0 : line * thickness);
+      const across = first + column * whole + before + (slots === 1 ? 0 : line * thickness);
       const one = scale(piece.from);
       const other = scale(piece.to);
       const length = piece.from === piece.to ? 0 : Math.max(1, Math.abs(other - one));

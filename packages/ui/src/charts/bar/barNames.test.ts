@@ -9,6 +9,7 @@ const layout = {
   scale: valueScale({ low: 0, high: 100 }, 200, 0),
   values: [],
   categories: [],
+  nameRoom: 0,
 };
 const size = { width: 400, height: 240, fontSize: 12 };
 const place = (values: readonly number[], before: readonly (number | null)[]) =>

@@ -61,7 +61,7 @@ export function barFigures(
     marks?: readonly StackPiece[] | undefined;
   },
 ): readonly BarFigure[] {
-  const { box, step, scale } = layout;
+  const { box, step, scale, nameRoom } = layout;
   // Checked first: a year of sums is not formatted just to find no room.
   if (isRows ? step < size.fontSize * 1.2 : step < size.fontSize * 1.5) return [];
   const texts = sums.map((sum) => (sum === null ? '' : short(sum)));
@@ -73,7 +73,7 @@ export function barFigures(
     const piece = marks[column];
     const mark = piece ? scale(piece.to) : undefined;
     const bar = scale(endOf(pieces, column, isBelow));
-    const middle = (column + 0.5) * step;
+    const middle = column * step + (nameRoom + step) / 2;
     const half = size.fontSize * 0.35;
     if (!isRows) {
       const end = pastMark(bar, mark, isBelow ? 1 : -1, size.fontSize * 1.5);

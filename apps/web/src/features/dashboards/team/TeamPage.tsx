@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { teamSalesTexts } from '../../../i18n/areas.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
+import { useMediaQuery } from '../../../platform/useMediaQuery.ts';
 import { teamComparisonQuery, teamSalesQuery } from '../filters/dashboardQueries.ts';
 import { Columns } from '../kit/Dashboard.styles.ts';
 import { DashboardChart, wholeAnswer } from '../kit/DashboardChart.tsx';
@@ -13,6 +14,7 @@ import { useDashboard } from '../kit/dashboardContext.ts';
 import { DashboardFigure } from '../kit/DashboardFigure.tsx';
 import { DashboardPage } from '../kit/DashboardPage.tsx';
 import { LateCard, Part } from '../kit/LatePart.tsx';
+import { ROOM } from '../kit/useFold.ts';
 import { drawComparison, drawRanking, MOST_BARS } from './teamCharts.ts';
 import { TeamGoals } from './TeamGoals.tsx';
 
@@ -27,6 +29,8 @@ export function TeamPage() {
 
 /** Height of both charts in px, so that their edges stand in one line; ten lying bars find room in it. */
 const CHART_HEIGHT = 340;
+/** On a phone, where names stand above their bars. */
+const TALL_HEIGHT = 400;
 /** About as high as a page of rows with titles and totals. */
 const TABLE_HEIGHT = '500px';
 /** Keeps the line of the note, so that nothing moves when there is nothing to say. */
@@ -34,6 +38,7 @@ const NO_NOTE = '\u00A0';
 
 function TeamParts() {
   const { t } = useText(teamSalesTexts);
+  const hasRoom = useMediaQuery(ROOM);
   // API-42 takes no switch, and a chart that says less than the cards beside it must say so.
   const isWider = useDashboard().filters.switches?.includes('activeOnly') === true;
   const chart = { texts: teamSalesTexts, openLabel: t('teamSales.open') };
@@ -54,7 +59,7 @@ function TeamParts() {
               summary={isEverybody && !drawn.loading ? NO_NOTE : t('teamSales.bestNote', { count: MOST_BARS })}
               direction="horizontal"
               unit="pesos"
-              height={CHART_HEIGHT}
+              height={hasRoom ? CHART_HEIGHT : TALL_HEIGHT}
             />
           )}
         </DashboardChart>

@@ -1,0 +1,12 @@
+import { build } from 'vite';
+import { brotliCompressSync } from 'node:zlib';
+import { mkdirSync, writeFileSync } from 'node:fs';
+const place = '/tmp/w/shots-charts/size'; mkdirSync(place, { recursive: true });
+const entry = '/tmp/w/charts/apps/web/zz-entry.ts';
+writeFileSync(entry, `import { BarChart } from '@sereno/ui/charts';\n(globalThis as any).page = { BarChart };\n`);
+const built: any = await build({ root: '/tmp/w/charts/apps/web', configFile: false, logLevel: 'error', define: { 'process.env.NODE_ENV': '"production"' }, build: { write: false, outDir: place, rollupOptions: { output: { chunkFileNames: '[name].js' }, input: entry, external: /^react(?:-dom)?(?:$|\/)/ } } });
+const chunks = [built].flat().flatMap((r: any) => r.output).filter((f: any) => f.type === 'chunk');
+const reached = new Set(chunks.filter((c: any) => c.isEntry));
+for (const c of reached as any) for (const k of chunks) if (c.imports.includes(k.fileName)) reached.add(k);
+let sum = 0; for (const c of reached as any) sum += brotliCompressSync(Buffer.from(c.code)).length;
+console.log(sum, reached.size);
