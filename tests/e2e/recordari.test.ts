@@ -126,6 +126,7 @@ describe('UND-30 the rooms', () => {
     const page = await app.at('/recordari', 'rol1', wide);
     await page.getByRole('link', { name: 'Salas', exact: true }).click();
     await page.waitForURL(/\/recordari\?view=rooms$/u);
+    await titled(page, 'Salas');
     await page.getByRole('row', { name: /Bugambilias/ }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Agregar' }).click();

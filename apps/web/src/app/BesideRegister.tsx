@@ -9,6 +9,7 @@ import { frameTexts, registerTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { forUser } from '../platform/forUser.ts';
 import { Page } from '../platform/ListPage.styles.ts';
+import { usePageName } from '../platform/pageTitle.ts';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 
 /** What the address calls the register that stands in place of its page. */
@@ -30,15 +31,18 @@ export const BesideRegister = forUser<BesideRegisterProps>(({ user, register, si
   const [path] = useLocation();
   const [address] = useSearchParams();
   const { id, beside } = register;
-  if (beside === undefined || !canKeepRegister(register, user, config)) return children(null);
-  const page = entryForPath(path);
-  if (address.get(VIEW) !== id) {
-    return children(
+  const title = beside !== undefined && canKeepRegister(register, user, config) ? t(beside.title) : undefined;
+  const isShown = title !== undefined && address.get(VIEW) === id;
+  usePageName(isShown ? title : undefined);
+  if (!isShown) {
+    const link = title !== undefined && (
       <Leading href={`${path}?${VIEW}=${id}`} size={size}>
-        {t(beside.title)}
-      </Leading>,
+        {title}
+      </Leading>
     );
+    return children(link || null);
   }
+  const page = entryForPath(path);
   return (
     <Page>
       <div>
