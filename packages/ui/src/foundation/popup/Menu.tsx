@@ -1,7 +1,7 @@
 'use client';
 import { isValidElement, useId, useRef, useState, type ReactElement } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { selectTexts } from '../../locale/texts/es/select.ts';
+import { menuTexts } from '../../locale/texts/es/menu.ts';
 import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { requireName } from '../accessibleName.ts';
@@ -59,7 +59,7 @@ export function Menu({
   openOnHover = false,
   onNavigate,
 }: MenuProps) {
-  const t = useTexts(selectTexts);
+  const t = useTexts(menuTexts);
   const name = label ?? t('menu.more');
   requireName('Menu', trigger ?? name, 'Give it a `label`, or leave it out for the one of the catalogue.');
   const id = useId();

@@ -5,6 +5,7 @@ import { ExternalLink } from '../icons/external-link.ts';
 import { Menu } from '@base-ui/react/menu';
 import { useId, type ReactNode } from 'react';
 import { useTexts } from '../../locale/index.ts';
+import { menuTexts } from '../../locale/texts/es/menu.ts';
 import { selectTexts } from '../../locale/texts/es/select.ts';
 import { requireName } from '../accessibleName.ts';
 import { followLink } from '../button/plainPress.ts';
@@ -129,7 +130,7 @@ function Action({ mark, ...item }: Omit<MenuAction, 'id' | 'type'> & { mark: Rea
 type LinkProps = Omit<MenuLink, 'id' | 'type'> & Pick<MenuRowsProps, 'onNavigate'> & { mark: ReactNode };
 
 function Link({ label, href, external = false, mark, onNavigate }: LinkProps) {
-  const t = useTexts(selectTexts);
+  const t = useTexts(menuTexts);
   requireName('Menu', label, 'Give every item a `label`.');
   return (
     <LinkRow

@@ -14,6 +14,7 @@ import { fieldTexts } from './es/field.ts';
 import { figuresTexts } from './es/figures.ts';
 import { filterBarTexts } from './es/filterBar.ts';
 import { frameTexts } from './es/frame.ts';
+import { menuTexts } from './es/menu.ts';
 import { namedTexts } from './es/named.ts';
 import { outboxTexts } from './es/outbox.ts';
 import { pickersTexts } from './es/pickers.ts';
@@ -51,6 +52,7 @@ export const es = {
   ...figuresTexts,
   ...filterBarTexts,
   ...frameTexts,
+  ...menuTexts,
   ...namedTexts,
   ...outboxTexts,
   ...pickersTexts,

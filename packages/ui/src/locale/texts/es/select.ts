@@ -1,7 +1,5 @@
 export const selectTexts = {
   'checkboxGroup.required': 'Elige al menos una opción',
-  'menu.more': 'Más acciones',
-  'menu.newTab': '(se abre en otra pestaña)',
   'select.none': 'Sin opciones',
   'select.placeholder': 'Elige una opción',
   'combobox.atLeast': { one: 'Escribe al menos {count} letra', other: 'Escribe al menos {count} letras' },

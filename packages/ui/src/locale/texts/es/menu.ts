@@ -1,0 +1,4 @@
+export const menuTexts = {
+  'menu.more': 'Más acciones',
+  'menu.newTab': '(se abre en otra pestaña)',
+} as const;
