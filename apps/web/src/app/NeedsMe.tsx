@@ -152,11 +152,12 @@ function WeekToReview() {
   const asked = useQuery(statesQuery(useCalls(), week, null));
   const open = (asked.data ?? []).filter(({ status }) => status !== 'accepted');
   const disputed = open.filter(({ status }) => status === 'inReconciliation').length;
-  const text = said(asked, () =>
-    open.length === 0
-      ? t('activitiesDashboard.noWeeks', { week: String(week.week) })
-      : t('activitiesDashboard.weeks', { week: String(week.week), pending: open.length - disputed, disputed }),
-  );
+  const text = said(asked, () => {
+    const figures = { week: String(week.week), pending: open.length - disputed };
+    if (open.length === 0) return t('activitiesDashboard.noWeeks', figures);
+    if (disputed === 0) return t('activitiesDashboard.weeksToSign', figures);
+    return t('activitiesDashboard.weeks', { ...figures, disputed });
+  });
   return <NeedLine href={paths.commissions} text={text} isQuiet={open.length === 0} />;
 }
 

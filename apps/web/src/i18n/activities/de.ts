@@ -21,6 +21,7 @@ export const de: Translation<typeof es> = {
   'activitiesDashboard.overdue': { one: '{count} überfällige Aktivität', other: '{count} überfällige Aktivitäten' },
   'activitiesDashboard.noOverdue': 'Keine überfälligen Aktivitäten',
   'activitiesDashboard.weeks': 'Woche {week}: {pending} zu unterschreiben, {disputed} in Klärung',
+  'activitiesDashboard.weeksToSign': 'Woche {week}: {pending} zu unterschreiben',
   'activitiesDashboard.noWeeks': 'Woche {week}: alles unterschrieben',
   'activities.appointment': 'Termine',
   'activities.call': 'Anrufe',

@@ -21,6 +21,7 @@ export const en: Translation<typeof es> = {
   'activitiesDashboard.overdue': { one: '{count} overdue activity', other: '{count} overdue activities' },
   'activitiesDashboard.noOverdue': 'No overdue activities',
   'activitiesDashboard.weeks': 'Week {week}: {pending} to sign, {disputed} in reconciliation',
+  'activitiesDashboard.weeksToSign': 'Week {week}: {pending} to sign',
   'activitiesDashboard.noWeeks': 'Week {week}: all signed',
   'activities.appointment': 'Appointments',
   'activities.call': 'Calls',

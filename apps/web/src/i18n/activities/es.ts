@@ -22,6 +22,7 @@ export const es = {
   'activitiesDashboard.overdue': { one: '{count} actividad sin realizar', other: '{count} actividades sin realizar' },
   'activitiesDashboard.noOverdue': 'Ninguna actividad sin realizar',
   'activitiesDashboard.weeks': 'Semana {week}: {pending} por firmar, {disputed} en conciliación',
+  'activitiesDashboard.weeksToSign': 'Semana {week}: {pending} por firmar',
   'activitiesDashboard.noWeeks': 'Semana {week}: todo firmado',
   'activities.appointment': 'Citas',
   'activities.call': 'Llamada',

@@ -24,6 +24,7 @@ export const fr: Translation<typeof es> = {
   'activitiesDashboard.overdue': { one: '{count} activité en retard', other: '{count} activités en retard' },
   'activitiesDashboard.noOverdue': 'Aucune activité en retard',
   'activitiesDashboard.weeks': 'Semaine {week} : {pending} à signer, {disputed} en conciliation',
+  'activitiesDashboard.weeksToSign': 'Semaine {week} : {pending} à signer',
   'activitiesDashboard.noWeeks': 'Semaine {week} : tout est signé',
   'activities.appointment': 'Rendez-vous',
   'activities.call': 'Appels',

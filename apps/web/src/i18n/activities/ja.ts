@@ -21,6 +21,7 @@ export const ja: Translation<typeof es> = {
   'activitiesDashboard.overdue': { other: '未実施の活動{count}件' },
   'activitiesDashboard.noOverdue': '未実施の活動はありません',
   'activitiesDashboard.weeks': '第{week}週：署名待ち{pending}件、照合中{disputed}件',
+  'activitiesDashboard.weeksToSign': '第{week}週：署名待ち{pending}件',
   'activitiesDashboard.noWeeks': '第{week}週：すべて署名済み',
   'activities.appointment': '面談',
   'activities.call': '電話',

@@ -21,6 +21,7 @@ export const zh: Translation<typeof es> = {
   'activitiesDashboard.overdue': { other: '{count} 项未完成的活动' },
   'activitiesDashboard.noOverdue': '没有未完成的活动',
   'activitiesDashboard.weeks': '第 {week} 周：{pending} 人待签字，{disputed} 人对账中',
+  'activitiesDashboard.weeksToSign': '第 {week} 周：{pending} 人待签字',
   'activitiesDashboard.noWeeks': '第 {week} 周：全部已签字',
   'activities.appointment': '预约',
   'activities.call': '电话',
