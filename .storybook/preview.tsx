@@ -7,6 +7,7 @@ import { fontsLoaded } from './stage/fonts.ts';
 import { menuLabels } from './stage/menuLabels.ts';
 import { seededRandom } from './stage/seededRandom.ts';
 import { textsLoaded } from './stage/texts.ts';
+import { transitionsBegun } from './stage/transitions.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { toolbar } from './toolbar.ts';
 import { widths } from './widths.ts';
@@ -40,6 +41,8 @@ const preview: Preview = {
       beginStory();
     },
   ],
+  // Runs before axe, whose own hook is older.
+  afterEach: transitionsBegun,
   parameters: {
     a11y: { test: 'error' },
     // A function rather than the labels: only the stories that ask fetch them.
