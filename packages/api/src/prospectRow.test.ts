@@ -99,8 +99,8 @@ describe('what was done with a prospect', () => {
   });
 
   it('has empty lists for what cannot be read, and leaves out contracts without id or number', () => {
-    const nothing = { activities: [], quotations: [], contracts: [] };
-    for (const body of [null, 7, [], 'x', {}, { Activities: 7, Quotations: {}, Contracts: 'x' }]) {
+    const nothing = { nextSteps: [], activities: [], quotations: [], contracts: [] };
+    for (const body of [null, 7, [], 'x', {}, { NextSteps: 'x', Activities: 7, Quotations: {}, Contracts: 'x' }]) {
       expect(readProspectHistory(body)).toEqual(nothing);
     }
     const Contracts = [{ Id: 1 }, { Number: 'x' }, null, { Id: 2, Number: 'A', BusinessLine: 'ZZ', Total: 'mucho' }];

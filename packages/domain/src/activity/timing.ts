@@ -18,14 +18,14 @@ export type ActivityTiming = 'late' | 'due' | 'early';
 
 export type TimingContext = {
   readonly today: CalendarDate;
-  /** The tab that lists it: everything in 'Sin realizar' is late, whatever its day (ACL-24). */
-  readonly tab: ActivityTab;
+  /** The tab that lists it: everything in 'Sin realizar' is late, whatever its day (ACL-24). Without a tab, its day says it. */
+  readonly tab?: ActivityTab;
   readonly rule?: LateRule;
 };
 
 /** Whether an activity of that day is late, due or early (ACL-24, ACL-25). */
 export function activityTiming(date: CalendarDate, { today, tab, rule = 'past' }: TimingContext): ActivityTiming {
-  if (tab === 'overdue') return 'late';
+  if (tab === undefined ? isOverdue(date, today) : tab === 'overdue') return 'late';
   const daysAhead = diffDays(today, date);
   if (daysAhead > SOON_DAYS) return rule === 'literal' ? 'late' : 'early';
   return rule === 'past' && daysAhead < -SOON_DAYS ? 'late' : 'due';
@@ -56,7 +56,7 @@ export const lastOverdueDay = (today: CalendarDate): CalendarDate => addDays(tod
 
 /** Whether an activity that is not started can be started on that day, in any tab (ACL-23). */
 export function isStartable(date: CalendarDate, { today, rule }: Required<Omit<TimingContext, 'tab'>>): boolean {
-  return activityTiming(date, { today, rule, tab: isOverdue(date, today) ? 'overdue' : 'today' }) === 'due';
+  return activityTiming(date, { today, rule }) === 'due';
 }
 
 /** Date and time of a minute in the business zone. */

@@ -101,8 +101,11 @@ export type ProspectContract = {
   readonly total: Cents;
 };
 
-/** Events of a prospect; each list newest first. */
+/** What was done with a prospect, newest first, and what is done next. */
 export type ProspectHistory = {
+  /** The open activities that the reader may work on, by day and time. */
+  readonly nextSteps: readonly Activity[];
+  /** All the others. */
   readonly activities: readonly Activity[];
   readonly quotations: readonly QuotationRow[];
   readonly contracts: readonly ProspectContract[];

@@ -37,15 +37,20 @@ function selectActivities(db: Kysely<Schema>, scope: Scope) {
 /** An activity with all that a row of the wire tells. */
 export type ActivityRow = Awaited<ReturnType<typeof listOpen>>[number];
 
-/** Days of a list, both included; null where it has no beginning or no end. */
-type Days = { readonly start: CalendarDate | null; readonly end: CalendarDate | null };
+/** Which open activities; days are included, and null leaves something out. */
+type OpenOf = {
+  readonly start?: CalendarDate | null;
+  readonly end?: CalendarDate | null;
+  readonly prospectId?: number;
+};
 
-/** The open activities of those days, by day, start and id (API-13, API-14). */
-export async function listOpen(db: Kysely<Schema>, scope: Scope, { start, end }: Days) {
+/** Open activities, by day, start and id (API-13, API-14). */
+export async function listOpen(db: Kysely<Schema>, scope: Scope, { start = null, end = null, prospectId }: OpenOf) {
   return selectActivities(db, scope)
     .where('activity.ended_at', 'is', null)
     .$if(start !== null, (query) => query.where('activity.activity_date', '>=', start))
     .$if(end !== null, (query) => query.where('activity.activity_date', '<=', end))
+    .$if(prospectId !== undefined, (query) => query.where('activity.prospect_id', '=', prospectId ?? null))
     .orderBy('activity.activity_date')
     .orderBy('activity.start_time')
     .orderBy('activity.id')

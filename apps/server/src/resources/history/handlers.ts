@@ -3,7 +3,7 @@ import { dateIn } from '@sereno/domain/calendar';
 import { viewerOf } from '../../access/authentication.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { listOfProspect as listActivities } from '../activity/rowQueries.ts';
+import { type ActivityRow, listOfProspect as listActivities, listOpen } from '../activity/rowQueries.ts';
 import { activityOnWire } from '../activity/wire.ts';
 import type { ResourceContext } from '../context.ts';
 import { findRecord } from '../prospect/recordQueries.ts';
@@ -20,6 +20,8 @@ export function historyHandlers({ database: { db }, clock, timeZone }: ResourceC
       const prospect = await findRecord(db, scopeOf(viewer), call.params.id);
       if (prospect === undefined) return REFUSALS.notFound();
       const { id, company_id, created_by: createdBy, employee_id: employeeId } = prospect;
+      const steps = await listOpen(db, scopeOf(viewer), { prospectId: id });
+      const stepIds = new Set(steps.map((step) => step.id));
       const activities = await listActivities(db, company_id, id);
       const quotations = await listQuotations(db, company_id, id);
       const contracts = await listContracts(db, id);
@@ -27,18 +29,16 @@ export function historyHandlers({ database: { db }, clock, timeZone }: ResourceC
       const reading = { viewer, timeZone, today: dateIn(timeZone, clock()), seesContact };
       const isNamed = canSeeAdviserName(viewer.roleId);
       const isManagerNamed = canSeeManagerName(viewer.roleId);
+      const onWire = (row: ActivityRow) => {
+        const { AdvisorName, Manager, ...activity } = activityOnWire(row, reading);
+        // An earlier adviser may be somebody whose rows the viewer does not see.
+        return { ...activity, Manager: isManagerNamed ? Manager : null, AdvisorName: isNamed ? AdvisorName : null };
+      };
       return {
         status: 200,
         body: {
-          Activities: activities.map((row) => {
-            const { AdvisorName, Manager, ...activity } = activityOnWire(row, reading);
-            // An earlier adviser may be somebody whose rows the viewer does not see.
-            return {
-              ...activity,
-              Manager: isManagerNamed ? Manager : null,
-              AdvisorName: isNamed ? AdvisorName : null,
-            };
-          }),
+          NextSteps: steps.map(onWire),
+          Activities: activities.filter((row) => !stepIds.has(row.id)).map(onWire),
           Quotations: quotations.map((row) => quotationRowOnWire(row, viewer)),
           Contracts: contracts.map(contractOnWire),
         },

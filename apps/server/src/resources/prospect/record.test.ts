@@ -5,7 +5,7 @@ import { createDesk } from '../../testing/activityDesk.ts';
 import { bearer, SECRET, START, startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 type Body = Record<string, unknown>;
-type History = Record<'Activities' | 'Quotations' | 'Contracts', Body[]>;
+type History = Record<'NextSteps' | 'Activities' | 'Quotations' | 'Contracts', Body[]>;
 
 let server: TestServer;
 let desk: ReturnType<typeof createDesk>;
@@ -124,10 +124,15 @@ describe('one prospect', () => {
 describe('what was done with a prospect', () => {
   it('UND-11 is nothing at first', async () => {
     const id = await desk.prospect();
-    expect(await read(`/prospect/${id}/history`)).toEqual({ Activities: [], Quotations: [], Contracts: [] });
+    expect(await read(`/prospect/${id}/history`)).toEqual({
+      NextSteps: [],
+      Activities: [],
+      Quotations: [],
+      Contracts: [],
+    });
   });
 
-  it('UND-11 has open and ended activities, the newest first, and none of another prospect', async () => {
+  it('UND-11 tells what has ended, the newest first, from what comes next, and nothing of another prospect', async () => {
     const id = await desk.prospect();
     const at = (activity_date: CalendarDate, start_time: string, change = {}) =>
       desk.activity({ prospect_id: id, activity_date, start_time, end_time: '19:00', ...change });
@@ -135,15 +140,18 @@ describe('what was done with a prospect', () => {
     const next = await at('2026-11-25', '09:00');
     const early = await at('2026-11-20', '09:00');
     const late = await at('2026-11-20', '16:00', { ended_at: START });
+    const ofFormer = await at('2026-11-19', '09:00', { employee_id: 109 });
     await desk.activity();
-    const { Activities } = await read<History>(`/prospect/${id}/history`);
-    expect(Activities.map(({ Id }) => Id)).toEqual([next, late, early, old]);
+    const { NextSteps, Activities } = await read<History>(`/prospect/${id}/history`);
+    expect(NextSteps.map(({ Id }) => Id)).toEqual([early, next]);
+    // The open one of a former adviser is not for this one to work on.
+    expect(Activities.map(({ Id }) => Id)).toEqual([late, ofFormer, old]);
   });
 
   it('CDR-08 has contact data for viewers who see the prospect’s, also of activities that others created', async () => {
     const id = await desk.prospect();
     await desk.activity({ prospect_id: id, employee_id: 108, created_by: 4 });
-    const told = async (username: string) => (await read<History>(`/prospect/${id}/history`, username)).Activities[0];
+    const told = async (username: string) => (await read<History>(`/prospect/${id}/history`, username)).NextSteps[0];
     expect(await told('rol8')).toMatchObject({ Prospect: { MobilePhone: '5510003001' } });
     expect(await told('rol4')).toMatchObject({ Prospect: null, HasPhone: true });
   });
@@ -160,7 +168,7 @@ describe('what was done with a prospect', () => {
   it('ACL-15 ACL-16 role 13 sees advisers and no managers', async () => {
     const id = await desk.prospect();
     await desk.activity({ prospect_id: id });
-    const [told] = (await read<History>(`/prospect/${id}/history`, 'rol13')).Activities;
+    const [told] = (await read<History>(`/prospect/${id}/history`, 'rol13')).NextSteps;
     expect(told).toMatchObject({ AdvisorName: await adviserOf(108), Manager: null });
   });
 

@@ -6,6 +6,7 @@ import { Keyboard, RefreshCw } from 'lucide-react';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { activityTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
+import { useToday } from '../../platform/clock.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { Region } from '../../platform/Region.tsx';
 import { useAfterPaint } from '../../loading/useAfterPaint.ts';
@@ -13,6 +14,7 @@ import { forUser } from '../../platform/forUser.ts';
 import { Page, Toolbar, UpdatedAt } from '../../platform/ListPage.styles.ts';
 import { ActivityTable } from './ActivityTable.tsx';
 import { LazyDialogs } from './LazyDialogs.tsx';
+import { useActivityLists } from './useActivityLists.ts';
 import { useActivityTab } from './useActivityTab.ts';
 import { useActivityWork } from './useActivityWork.ts';
 import { useIsNarrow } from '../../platform/useIsNarrow.ts';
@@ -33,14 +35,10 @@ export const ActivityPage = forUser<ActivityPageProps>(({ user, late }) => {
   const isNarrow = useIsNarrow(page);
   const [tab, openTab] = useActivityTab();
   const [letterKeys, setLetterKeys] = useLetterKeys(user.id);
-  const work = useActivityWork({
-    user,
-    of: tab,
-    table,
-    page,
-  });
-  const { lists, overlays } = work;
-  const { updatedAt, hasFailed, isFetching, refetch } = lists[tab];
+  const lists = useActivityLists(useToday());
+  const { activities, updatedAt, hasFailed, isFetching, refetch } = lists[tab];
+  const work = useActivityWork({ user, activities, tab, table, page });
+  const { overlays } = work;
   const isPainted = useAfterPaint(work.rows !== undefined);
   const lateLine = isPainted && (
     <Region>

@@ -1,16 +1,21 @@
 import type { SessionUser } from '@sereno/domain/session';
 import type { DataTableHandle } from '@sereno/ui/data-table';
 import { Button, IconButton } from '@sereno/ui/foundation';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
 import { activityTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
+import { useCalls } from '../../platform/calls.ts';
+import { useToday } from '../../platform/clock.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { rowName } from './activityRow.ts';
 import { Foot, Rows } from './DayPlan.styles.ts';
 import { PlanCard, PlanRow } from './PlanCard.tsx';
+import { activityListQuery } from './activityQueries.ts';
+import { activityList } from './useActivityLists.ts';
 import { useActivityWork } from './useActivityWork.ts';
 
 /** So many activities of the day are shown; the list has all of them. */
@@ -28,8 +33,8 @@ export function DayPlan({ user, leads }: DayPlanProps) {
   const { config } = usePlatform();
   const plan = useRef<HTMLElement>(null);
   const table = useRef<DataTableHandle>(null);
-  const work = useActivityWork({ user, of: 'today', table, page: plan });
-  const { today } = work.lists;
+  const today = activityList(useQuery(activityListQuery(useCalls(), 'today', useToday())));
+  const work = useActivityWork({ user, activities: today.activities, tab: 'today', table, page: plan });
   const context = { ...work.actions, t, channels: config.channels, starting: work.starting, showsKeys: false };
   return (
     <PlanCard

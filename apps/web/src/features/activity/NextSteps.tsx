@@ -1,5 +1,5 @@
 import { canSeeAdviserName } from '@sereno/domain/access';
-import { isOverdue } from '@sereno/domain/activity';
+import { type Activity, isOverdue } from '@sereno/domain/activity';
 import { shortDay } from '@sereno/domain/calendar';
 import type { SessionUser } from '@sereno/domain/session';
 import type { DataTableHandle } from '@sereno/ui/data-table';
@@ -16,22 +16,24 @@ import { useActivityWork } from './useActivityWork.ts';
 
 export type NextStepsProps = {
   user: SessionUser;
-  prospectId: number;
+  /** By day and time; undefined while they load, null where they could not be fetched. */
+  activities: readonly Activity[] | null | undefined;
+  isFetching: boolean;
+  onRetry: () => void;
   /** Called when an activity was begun, ended, moved or booked. */
   onChange: () => void;
 };
 
 /** The open activities of a prospect, what is overdue first and what comes next after that, each with its one button. */
-export function NextSteps({ user, prospectId, onChange }: NextStepsProps) {
+export function NextSteps({ user, activities, isFetching, onRetry, onChange }: NextStepsProps) {
   const { t, locale } = useText(activityTexts);
   const { config } = usePlatform();
   const today = useToday();
   const plan = useRef<HTMLElement>(null);
   const table = useRef<DataTableHandle>(null);
-  const work = useActivityWork({ user, of: { prospectId }, onChange, table, page: plan });
-  const { rows, lists } = work;
+  const work = useActivityWork({ user, activities, onChange, table, page: plan });
+  const { rows } = work;
   const next = rows?.find(({ activity }) => !isOverdue(activity.date, today));
-  const asked = Object.values(lists);
   const context = { ...work.actions, t, channels: config.channels, starting: work.starting, showsKeys: false };
   return (
     <PlanCard
@@ -59,10 +61,8 @@ export function NextSteps({ user, prospectId, onChange }: NextStepsProps) {
           })}
         </StepRows>
       }
-      isFetching={asked.some(({ isFetching }) => isFetching)}
-      onRetry={() => {
-        for (const { activities, refetch } of asked) if (activities === null) refetch();
-      }}
+      isFetching={isFetching}
+      onRetry={onRetry}
       emptyText={t('activitySteps.nothing')}
     />
   );

@@ -1,6 +1,6 @@
 import type { Activity } from '@sereno/domain/activity';
 import { describe, expect, it } from 'vitest';
-import { activityRows, rowLabel, rowName, rowsOfLists, type RowContext } from './activityRow.ts';
+import { activityRows, rowLabel, rowName, type RowContext } from './activityRow.ts';
 import { sampleActivity } from './testing/sampleActivity.ts';
 
 const timing = { today: '2026-11-23', tab: 'today' } as const;
@@ -50,6 +50,15 @@ describe('a row', () => {
     expect(rowOf({ date: '2026-11-26' }, { timing: { ...timing, rule: 'literal' } })?.status).toBe('late');
   });
 
+  it('ACL-24 without a tab is late once its day is over', () => {
+    const timing = { today: '2026-11-23' } as const;
+    expect([
+      rowOf({ date: '2026-11-22' }, { timing })?.status,
+      rowOf({}, { timing })?.status,
+      rowOf({ date: '2026-11-28' }, { timing })?.status,
+    ]).toEqual(['late', 'startable', 'early']);
+  });
+
   it('says that its saving waits to be sent, whatever else holds', () => {
     expect(rowOf({ date: '2026-11-01' }, { queued: new Set([9001]) })?.status).toBe('queued');
   });
@@ -87,35 +96,5 @@ describe('a row', () => {
     expect([rowName(row), rowLabel(row)]).toEqual(['Rosa Elena Campos', 'Rosa Elena Campos 10:00']);
     const unnamed = { ...row, activity: { ...sampleActivity, prospectName: '', startTime: null } };
     expect([rowName(unnamed), rowLabel(unnamed)]).toEqual(['—', '—']);
-  });
-});
-
-describe('the rows of several lists', () => {
-  const { timing: _tab, ...shared } = context;
-  const of = { ...shared, today: timing.today };
-  const ids = (lists: Parameters<typeof rowsOfLists>[0], prospectId: number | null) =>
-    rowsOfLists(lists, prospectId, of)?.map(({ activity, status }) => [activity.id, status]);
-  const lists = {
-    overdue: [{ ...sampleActivity, id: 1, prospectId: 7, date: '2026-11-20' as const }],
-    today: [{ ...at(2, '13:00'), prospectId: 8 }],
-    week: [{ ...sampleActivity, id: 3, prospectId: 7, date: '2026-11-28' as const }],
-    future: [],
-  };
-
-  it('ACL-24 are what is overdue, then what comes, of one prospect or of all', () => {
-    expect(ids(lists, 7)).toEqual([
-      [1, 'late'],
-      [3, 'early'],
-    ]);
-    expect(ids(lists, null)).toEqual([
-      [1, 'late'],
-      [2, 'startable'],
-      [3, 'early'],
-    ]);
-  });
-
-  it('FLT-04 are not known while a list loads, and none where one could not be fetched', () => {
-    expect(rowsOfLists({ ...lists, future: undefined }, 7, of)).toBeUndefined();
-    expect(rowsOfLists({ ...lists, future: null }, 7, of)).toBeNull();
   });
 });

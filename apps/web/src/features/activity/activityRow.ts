@@ -1,7 +1,5 @@
 import {
-  ACTIVITY_TABS,
   type Activity,
-  type ActivityTab,
   activityDistance,
   type ActivityDistance,
   latestFirst,
@@ -67,28 +65,6 @@ export function activityRows(
       hasDraft: drafted.has(activity.id),
     };
   });
-}
-
-/** What rows of several lists have in common. */
-export type ListsContext = Omit<RowContext, 'timing'> & Omit<TimingContext, 'tab'>;
-
-/**
- * The rows of the lists, what is overdue first, the latest of that in front: all of them, or those with a prospect. Undefined while
- * one of the lists loads, null where one could not be fetched.
- */
-export function rowsOfLists(
-  lists: Readonly<Record<ActivityTab, readonly Activity[] | null | undefined>>,
-  prospectId: number | null,
-  { today, rule, ...context }: ListsContext,
-): readonly ActivityRow[] | null | undefined {
-  const rows: ActivityRow[] = [];
-  for (const tab of ACTIVITY_TABS) {
-    const listed = lists[tab];
-    if (!listed) return listed;
-    const shown = prospectId === null ? listed : listed.filter((activity) => activity.prospectId === prospectId);
-    rows.push(...activityRows(shown, { ...context, timing: { today, tab, ...(rule && { rule }) } }));
-  }
-  return rows;
 }
 
 /** Whose activity it is. */

@@ -2,7 +2,6 @@ import type { Activity, ActivityTab } from '@sereno/domain/activity';
 import type { CalendarDate } from '@sereno/domain/calendar';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCalls } from '../../platform/calls.ts';
-import { useToday } from '../../platform/clock.ts';
 import { activityListQuery } from './activityQueries.ts';
 
 /** How the list of a tab stands. */
@@ -53,12 +52,4 @@ export function useActivityLists(today: CalendarDate): Readonly<Record<ActivityT
     week: activityList(week),
     future: activityList(future),
   };
-}
-
-/** The ids of the open activities with a prospect, which what was done leaves out; undefined while they are not known. */
-export function useOpenActivities(prospectId: number): ReadonlySet<number> | undefined {
-  const lists = Object.values(useActivityLists(useToday()));
-  if (lists.some(({ activities }) => activities === undefined)) return undefined;
-  const all = lists.flatMap(({ activities }) => activities ?? []);
-  return new Set(all.filter((activity) => activity.prospectId === prospectId).map(({ id }) => id));
 }

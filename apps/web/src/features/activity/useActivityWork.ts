@@ -1,5 +1,5 @@
 import { canWorkActivities } from '@sereno/domain/access';
-import type { ActivityTab } from '@sereno/domain/activity';
+import type { Activity, ActivityTab } from '@sereno/domain/activity';
 import type { SessionUser } from '@sereno/domain/session';
 import type { DataTableHandle } from '@sereno/ui/data-table';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,29 +8,30 @@ import { useTime, useToday } from '../../platform/clock.ts';
 import { useOutbox } from '../../platform/commands/outbox/useOutbox.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { ACTIVITIES } from './activityQueries.ts';
-import { rowsOfLists } from './activityRow.ts';
+import { activityRows } from './activityRow.ts';
 import type { EditorTarget } from './editorTarget.ts';
 import { draftedActivities } from './draftedActivities.ts';
 import type { LazyDialogsProps } from './LazyDialogs.tsx';
 import { goOnAfter } from './nextRow.ts';
 import type { ActivityActions } from './rowTasks.ts';
-import { useActivityLists } from './useActivityLists.ts';
 import { useActivityOverlays } from './useActivityOverlays.ts';
 import { useDialogsAhead } from './useDialogsAhead.ts';
 import { useStartActivity } from './useStartActivity.ts';
 
 export type ActivityWorkOptions = {
   readonly user: SessionUser;
-  /** Which rows: those of a tab, or all open ones of a prospect. */
-  readonly of: ActivityTab | { readonly prospectId: number };
+  /** The open activities that are shown: undefined while they load, null where they could not be fetched. */
+  readonly activities: readonly Activity[] | null | undefined;
+  /** The tab that lists them; left out where each one's day says where it would be listed. */
+  readonly tab?: ActivityTab;
   /** Called when an activity has changed, beside the lists that are asked for again. */
   readonly onChange?: () => void;
   readonly table: RefObject<DataTableHandle | null>;
   readonly page: RefObject<HTMLElement | null>;
 };
 
-/** The lists, the rows that are asked for, and what is done with them: started, opened in the dialog, gone on with after a save. */
-export function useActivityWork({ user, of, onChange, table, page }: ActivityWorkOptions) {
+/** The rows of open activities, and what is done with them: started, opened in the dialog, gone on with after a save. */
+export function useActivityWork({ user, activities, tab, onChange, table, page }: ActivityWorkOptions) {
   const outbox = useOutbox();
   const { submit, onSettled } = outbox;
   const { pendingActivityIds: queued, pendingStartIds: startsQueued } = outbox.state;
@@ -38,7 +39,6 @@ export function useActivityWork({ user, of, onChange, table, page }: ActivityWor
   const today = useToday();
   const time = useTime();
   const queries = useQueryClient();
-  const lists = useActivityLists(today);
   const overlays = useActivityOverlays();
 
   const changed = useRef(onChange);
@@ -76,35 +76,22 @@ export function useActivityWork({ user, of, onChange, table, page }: ActivityWor
   const [drafted, setDrafted] = useState(() => draftedActivities(user.id));
   const lookForDrafts = (): void => setDrafted(draftedActivities(user.id));
 
-  const { overdue, today: ofToday, week, future } = lists;
   const { lateRule } = config.activities;
-  const context = useMemo(
-    () => ({
-      viewer: user,
-      canWork: canWorkActivities(user, config),
-      today,
-      rule: lateRule,
-      time,
-      queued,
-      startsQueued,
-      drafted,
-    }),
-    [user, config, today, lateRule, time, queued, startsQueued, drafted],
-  );
-  const [tab, prospectId] = typeof of === 'string' ? [of, null] : [null, of.prospectId];
-  const listed = (each: ActivityTab) => (tab === null || tab === each ? lists[each].activities : NONE);
-  const shown = { overdue: listed('overdue'), today: listed('today'), week: listed('week'), future: listed('future') };
   const rows = useMemo(
-    () => rowsOfLists(shown, prospectId, context),
-    // oxlint-disable-next-line react/exhaustive-deps -- what counts of the lists is those that are shown.
-    [shown.overdue, shown.today, shown.week, shown.future, prospectId, context],
+    () =>
+      activities &&
+      activityRows(activities, {
+        viewer: user,
+        canWork: canWorkActivities(user, config),
+        timing: { today, ...(tab && { tab }), ...(lateRule && { rule: lateRule }) },
+        time,
+        queued,
+        startsQueued,
+        drafted,
+      }),
+    [activities, user, config, today, tab, lateRule, time, queued, startsQueued, drafted],
   );
-  const everything = useMemo(
-    () => [overdue, ofToday, week, future].flatMap(({ activities }) => activities ?? []),
-    // oxlint-disable-next-line react/exhaustive-deps -- what counts of a list is its activities.
-    [overdue.activities, ofToday.activities, week.activities, future.activities],
-  );
-  useDialogsAhead(everything);
+  useDialogsAhead(activities ?? NONE);
 
   const dialogs: Omit<LazyDialogsProps, 'help'> = {
     areWanted: overlays.isAnything,
@@ -128,7 +115,7 @@ export function useActivityWork({ user, of, onChange, table, page }: ActivityWor
     quotation: overlays.quotation,
     onQuotationAnswer: () => overlays.setQuotation(null),
   };
-  return { lists, rows, actions, starting, add, overlays, dialogs };
+  return { rows, actions, starting, add, overlays, dialogs };
 }
 
 /** What is done with the activities of a page. */

@@ -1,4 +1,4 @@
-import type { ProspectChoice } from '@sereno/domain/activity';
+import type { Activity, ProspectChoice } from '@sereno/domain/activity';
 import type { Prospect } from '@sereno/domain/prospect';
 import type { SessionUser } from '@sereno/domain/session';
 import { useQuery } from '@tanstack/react-query';
@@ -22,11 +22,13 @@ export type ProspectDetailParts = {
     onClose: () => void;
     onChange: () => void;
   }) => ReactNode;
-  /** What comes next with the prospect, above what its child renders without those activities: undefined while they are not known. */
-  readonly steps: (props: {
-    prospectId: number;
+  /** What comes next with the prospect, each with its button; undefined while it loads, null where it could not be fetched. */
+  readonly nextSteps: (props: {
+    user: SessionUser;
+    activities: readonly Activity[] | null | undefined;
+    isFetching: boolean;
+    onRetry: () => void;
     onChange: () => void;
-    children: (open: ReadonlySet<number> | undefined) => ReactNode;
   }) => ReactNode;
 };
 

@@ -37,22 +37,15 @@ function Section({ title, state: { history, isFetching, refetch }, children }: S
 
 type ActivitiesSectionProps = {
   state: HistoryState;
-  /** The activities that come next, which are shown elsewhere; undefined while they are not known. */
-  open: ReadonlySet<number> | undefined;
   user: SessionUser;
 };
 
 /** What was done with a prospect. */
-export function ActivitiesSection({ state, open, user }: ActivitiesSectionProps) {
+export function ActivitiesSection({ state, user }: ActivitiesSectionProps) {
   const { t } = useText(prospectsTexts);
   return (
     <Section title={t('prospectDetail.activities')} state={state}>
-      {(history) => (
-        <ProspectActivities
-          activities={open && history?.activities.filter(({ id }) => !open.has(id))}
-          roleId={user.roleId}
-        />
-      )}
+      {(history) => <ProspectActivities activities={history?.activities} roleId={user.roleId} />}
     </Section>
   );
 }

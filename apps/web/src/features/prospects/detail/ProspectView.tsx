@@ -61,17 +61,16 @@ export function ProspectView({ id, prospect, user, parts }: ProspectViewProps) {
     <Page>
       <Column>
         <Region>
-          {parts.steps({
-            prospectId: id,
+          {parts.nextSteps({
+            user,
+            activities: state.history && state.history.nextSteps,
+            isFetching,
+            onRetry: state.refetch,
             onChange: () => void refresh(),
-            children: (open) => (
-              <>
-                {prospect && <ProspectActions prospect={prospect} parts={parts} />}
-                <ActivitiesSection state={state} open={open} user={user} />
-              </>
-            ),
           })}
         </Region>
+        {prospect && <ProspectActions prospect={prospect} parts={parts} />}
+        <ActivitiesSection state={state} user={user} />
       </Column>
       <Column>
         <Region>
