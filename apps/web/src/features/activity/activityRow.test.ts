@@ -51,11 +51,11 @@ describe('a row', () => {
   });
 
   it('ACL-24 without a tab is late once its day is over', () => {
-    const timing = { today: '2026-11-23' } as const;
+    const of = { timing: { today: '2026-11-23' } } as const;
     expect([
-      rowOf({ date: '2026-11-22' }, { timing })?.status,
-      rowOf({}, { timing })?.status,
-      rowOf({ date: '2026-11-28' }, { timing })?.status,
+      rowOf({ date: '2026-11-22' }, of)?.status,
+      rowOf({}, of)?.status,
+      rowOf({ date: '2026-11-28' }, of)?.status,
     ]).toEqual(['late', 'startable', 'early']);
   });
 
