@@ -1,6 +1,7 @@
 import { waitFor } from 'storybook/test';
 
-const midway = '[data-starting-style], [data-ending-style]';
+/** What is closed keeps the style in which it will begin. */
+const midway = '[data-starting-style]:not([data-closed]), [data-ending-style]';
 
 /**
  * Waits until nothing stands at the first or last frame of a transition: a dialog there is still, or already, invisible, and what judges
