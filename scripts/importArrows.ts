@@ -227,6 +227,10 @@ const serverApp: Arrow = {
 const STARTING = '^(\\.\\./)+(app|server|main)\\.ts$';
 
 const serverLayers: readonly Layer[] = [
+  {
+    folders: ['pdf'],
+    because: 'pdf sets tagged pages in the look of the product; what they say is said by those who print.',
+  },
   { folders: ['mail'], because: 'mail hands a message on; what is written to whom is said by those who send.' },
   {
     folders: ['config'],

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { application } from '../application.ts';
@@ -136,6 +137,48 @@ it('UND-32 prints alone, on one page of either paper size, under its number', as
   await page.keyboard.press('Escape');
   await sheet(page).waitFor({ state: 'detached' });
   expect(pdfText(await page.pdf({ format: 'A4' })).join('\n')).not.toContain('Firma del prospecto');
+});
+
+it('UND-32 is sent from a phone: its PDF by what the device shares with or as a file, and a message by WhatsApp or mail', async () => {
+  const page = await app.at(`/quotation?Id=${quotation.Id}`, 'rol8', phone);
+  const item = (name: RegExp) => page.getByRole('menuitem', { name });
+  const send = sheet(page).getByRole('button', { name: 'Enviar', exact: true });
+  await send.waitFor();
+  await page.evaluate(() => {
+    navigator.canShare = () => true;
+    navigator.share = async ({ files, text }: ShareData = {}) => {
+      document.body.dataset['shared'] = [files?.[0]?.name, files?.[0]?.type, text].join('|');
+    };
+  });
+
+  await page.route('**/pdf', (route) => route.fulfill({ status: 500, json: { status: 500, body: null } }));
+  await send.tap();
+  await item(/^Descargar PDF/u).tap();
+  await page.getByText('No se pudo preparar el PDF.').first().waitFor();
+  await page.unroute('**/pdf');
+
+  await send.tap();
+  for (const [name, start] of [
+    [/^Por WhatsApp/u, 'https://wa.me/'],
+    [/^Por correo/u, 'mailto:'],
+  ] as const) {
+    const href = (await item(name).getAttribute('href')) ?? '';
+    expect(href.startsWith(start)).toBe(true);
+    expect(decodeURIComponent(href)).toContain(`Tu cotización ${quotation.Number}: Plan Familiar`);
+  }
+  const saved = page.waitForEvent('download');
+  await item(/^Descargar PDF/u).tap();
+  const file = await saved;
+  expect(file.suggestedFilename()).toContain(quotation.Number);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await send.tap();
+  await item(/^Compartir PDF/u).tap();
+  await page.waitForFunction(() => document.body.dataset['shared'] !== undefined);
+  const shared = await page.evaluate(() => document.body.dataset['shared']);
+  expect(shared).toContain(`${quotation.Number} ${person.Name}.pdf|application/pdf|Soy `);
+  expect(shared).toContain('36 mensualidades de $1,437.13');
+  await expectSound(page);
 });
 
 it('UND-33 on a phone the form is accessible with errors and when filled, and its total and button are always visible', async () => {

@@ -75,6 +75,13 @@ describe('a PDF of the weekly commissions', () => {
     await expect(api.commissions.pdf(plain)).rejects.toThrow(UnexpectedStatusError);
   });
 
+  it('UND-32 of a quotation is asked for by its id, and called by its number where the server gives no name', async () => {
+    const { api, received } = await apiAgainst(() => pdf());
+    const file = await api.quotation.quotationPdf({ id: 7001, number: 'COT-000123' });
+    expect(received).toMatchObject([{ method: 'GET', url: '/api/quotation/7001/pdf' }]);
+    expect([file.name, await file.blob.text()]).toEqual(['COT-000123.pdf', content]);
+  });
+
   it.each([
     ['a page of a proxy', pdf(undefined, '<!doctype html><title>Acceso</title>')],
     ['nothing', pdf(undefined, '')],

@@ -56,31 +56,45 @@ function ask(client: Client, request: PdfRequest, signal: Signal): Promise<Reply
   }
 }
 
-/** The name that the server gave, else '{person}_{week}_comisiones.pdf' (PDF-01, PDF-07). */
-function fileNameOf(response: Response, { person, week }: PdfRequest): string {
-  const given = nameInDisposition(response.headers.get('content-disposition'));
+/** '{person}_{week}_comisiones.pdf' (PDF-01, PDF-07). */
+function weekFileName({ person, week }: PdfRequest): string {
   const suffix = `${formatWeek(week)}_comisiones.pdf`;
   // A person's name is made safe by itself, so that a long one never pushes the week out of the file's name.
   const prefix = safePdfName(person)?.replace(/\.pdf$/, '_') ?? '';
-  return (given === null ? null : safePdfName(given)) ?? `${prefix}${suffix}`;
+  return `${prefix}${suffix}`;
 }
 
 /** Every PDF begins so, after at most some bytes of other things, which no server of ours sends. */
 const SIGNATURE = '%PDF-';
 
 /**
- * Downloads a PDF of a week's commissions (PDF-01). A refusal rejects with `UnexpectedStatusError`, under whatever HTTP
- * status it came; what is neither a PDF nor an envelope rejects with `MalformedAnswerError`, so that no page of a proxy
- * is saved as a PDF.
+ * The file that a call brought. A refusal rejects with `UnexpectedStatusError`, under whatever HTTP status it came; what is neither
+ * a PDF nor an envelope rejects with `MalformedAnswerError`, so that no page of a proxy is saved as a PDF.
+ * @param ownName Its name where the server gives none.
  */
-export async function downloadPdf(client: Client, request: PdfRequest, signal: Signal = null): Promise<DownloadedFile> {
-  const call = CALLS[request.kind];
-  const { data, error, response } = await ask(client, request, signal);
+async function pdfOf(call: Call, requested: Promise<Reply>, ownName: string): Promise<DownloadedFile> {
+  const { data, error, response } = await requested;
   if (data instanceof Blob && (await data.slice(0, SIGNATURE.length).text()) === SIGNATURE) {
-    return { name: fileNameOf(response, request), blob: data };
+    const given = nameInDisposition(response.headers.get('content-disposition'));
+    return { name: (given === null ? null : safePdfName(given)) ?? ownName, blob: data };
   }
   const refused = readAnswer(call, { data: data instanceof Blob ? await data.text() : data, error, response });
   // An envelope that calls itself a success still brought no file.
   if (refused.status < 400) throw new MalformedAnswerError(call);
   throw new UnexpectedStatusError(refused.status, call);
+}
+
+/** Downloads a PDF of a week's commissions (PDF-01); rejects where none comes. */
+export async function downloadPdf(client: Client, request: PdfRequest, signal: Signal = null): Promise<DownloadedFile> {
+  return pdfOf(CALLS[request.kind], ask(client, request, signal), weekFileName(request));
+}
+
+/** Downloads the PDF of a quotation (UND-32, an extension of our own server); rejects where none comes. */
+export async function quotationPdf(
+  client: Client,
+  { id, number }: { readonly id: number; readonly number: string },
+  signal: Signal = null,
+): Promise<DownloadedFile> {
+  const requested = client.GET('/quotation/{id}/pdf', { params: { path: { id } }, parseAs: 'blob', signal });
+  return pdfOf('GET /quotation/{id}/pdf', requested, safePdfName(number) ?? `${id}.pdf`);
 }

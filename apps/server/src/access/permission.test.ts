@@ -106,6 +106,7 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
   getQuotationOptions: EVERYBODY,
   getQuotations: EVERYBODY,
   getQuotation: EVERYBODY,
+  downloadQuotation: EVERYBODY,
   getContract: EVERYBODY,
   getBeneficiaries: EVERYBODY,
   saveBeneficiaries: EVERYBODY,

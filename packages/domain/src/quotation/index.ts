@@ -29,6 +29,7 @@ export {
   type QuotationLimits,
   smallestDownPayment,
 } from './issues.ts';
+export { quotationLinks, quotationMessage, type QuotationSender, type QuotedContact } from './message.ts';
 export { type QuotationPayload, quotationPayload, type QuotationPreview, quotationPreview } from './payload.ts';
 export {
   BUSINESS_LINES,

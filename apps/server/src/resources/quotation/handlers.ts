@@ -1,14 +1,17 @@
 import { scopeOf } from '@sereno/domain/access';
 import { dateIn } from '@sereno/domain/calendar';
+import { safeFileName } from '@sereno/domain/fileName';
 import { viewerOf } from '../../access/authentication.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { keyOf } from '../../idempotency/keyHeader.ts';
 import { once } from '../../idempotency/once.ts';
+import { attachmentOf } from '../../http/attachment.ts';
 import { addQuotation } from './adding.ts';
 import { assignQuotation } from './assigning.ts';
 import type { ResourceContext } from '../context.ts';
 import { findOptions, findQuotation, listQuotations } from './queries.ts';
+import { drawQuotationPdf } from './quotationPdf.ts';
 import { optionsOnWire, quotationOnWire, quotationRowOnWire } from './wire.ts';
 
 /** The calls about quotations (UND-13, UND-32, UND-33). */
@@ -28,6 +31,21 @@ export function quotationHandlers({ database: { db }, clock, timeZone }: Resourc
       const viewer = viewerOf(call);
       const row = await findQuotation(db, scopeOf(viewer), call.params.id);
       return row === undefined ? REFUSALS.notFound() : { status: 200, body: quotationOnWire(row, viewer) };
+    },
+
+    async downloadQuotation(call, reply) {
+      const viewer = viewerOf(call);
+      const quotation = await findQuotation(db, scopeOf(viewer), call.params.id);
+      if (quotation === undefined) return REFUSALS.notFound();
+      const { name } = await db
+        .selectFrom('company')
+        .select('name')
+        .where('id', '=', viewer.companyId)
+        .executeTakeFirstOrThrow();
+      const pdf = await drawQuotationPdf({ quotation, company: name, printedAt: clock(), zone: timeZone });
+      const fileName = safeFileName(`${quotation.number} ${quotation.prospectName ?? ''}`, 'pdf');
+      reply.type('application/pdf').header('content-disposition', attachmentOf(fileName ?? `${quotation.number}.pdf`));
+      return pdf;
     },
 
     async assignQuotation(call) {

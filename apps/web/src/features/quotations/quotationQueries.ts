@@ -35,6 +35,15 @@ export const quotationQuery = ({ quotation }: Calls, id: number) =>
     queryFn: ({ signal }) => quotation.quotation(id, signal),
   });
 
+/** Its PDF, which never changes: the figures of a quotation are those that were kept. */
+export const quotationPdfQuery = ({ quotation }: Calls, { id, number }: { id: number; number: string }) =>
+  queryOptions({
+    queryKey: ['quotation-pdf', id],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    queryFn: ({ signal }) => quotation.quotationPdf({ id, number }, signal),
+  });
+
 /** The prospect of a quotation; null for one that the person may not see. */
 export const quotedProspectQuery = ({ prospect }: Calls, id: number) =>
   queryOptions({

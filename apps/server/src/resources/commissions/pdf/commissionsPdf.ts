@@ -2,13 +2,14 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { commissionTotals } from '@sereno/domain/commission';
 import { formatPesos } from '@sereno/domain/money';
 import { formatWeek } from '@sereno/domain/week';
-import { bytesOf, createDocument } from './document.ts';
-import { drawFacts, drawHeading, statusColor, statusWord } from './heading.ts';
+import { bytesOf, createDocument } from '../../../pdf/document.ts';
+import { drawFacts, drawFeet } from '../../../pdf/blocks.ts';
+import { drawHeading, statusColor, statusWord } from './heading.ts';
 import type { CommissionsPdf } from './input.ts';
-import { oneLine } from './letters.ts';
-import { PAGE, STYLE } from './look.ts';
-import { momentText, zoneName } from './moment.ts';
-import { createSheet, type Sheet, shortened } from './sheet.ts';
+import { oneLine } from '../../../pdf/letters.ts';
+import { LANDSCAPE } from '../../../pdf/look.ts';
+import { momentText, zoneName } from '../../../pdf/moment.ts';
+import { createSheet, type Sheet } from '../../../pdf/sheet.ts';
 import { signaturePicture } from './signaturePicture.ts';
 import type { SignedSection } from './statusBlock.ts';
 import { drawSummary } from './summary.ts';
@@ -42,22 +43,10 @@ function drawSection(sheet: Sheet, pdf: CommissionsPdf, section: SignedSection):
   sheet.parent = whole;
 }
 
-/** Below every page: which week it is, when it was printed, and which page of how many it is. */
-function drawFeet({ doc, ink, artifact }: Sheet, { week, person, printedAt, zone }: CommissionsPdf): void {
-  const { start, count } = doc.bufferedPageRange();
+/** When it was printed, on the clock of the business zone. */
+function printedText({ printedAt, zone }: CommissionsPdf): string {
   const moment = momentText(printedAt, zone);
-  const printed = moment === null ? '' : TEXTS.printed(moment.date, moment.time, zoneName(zone, printedAt));
-  for (let page = start; page < start + count; page += 1) {
-    doc.switchToPage(page);
-    artifact(() => {
-      const title = shortened(ink, TEXTS.titleOf(formatWeek(week), nameOf(person)), STYLE.foot, 330);
-      ink.draw(title, PAGE.left, PAGE.foot, STYLE.foot);
-      const middle = (PAGE.left + PAGE.right + 330) / 2 - 20;
-      ink.draw(printed, middle - ink.widthOf(printed, STYLE.foot) / 2, PAGE.foot, STYLE.foot);
-      const number = TEXTS.page(page + 1, count);
-      ink.draw(number, PAGE.right - ink.widthOf(number, STYLE.foot), PAGE.foot, STYLE.foot);
-    }, 'Pagination');
-  }
+  return moment === null ? '' : TEXTS.printed(moment.date, moment.time, zoneName(zone, printedAt));
 }
 
 /**
@@ -67,8 +56,8 @@ function drawFeet({ doc, ink, artifact }: Sheet, { week, person, printedAt, zone
  */
 export async function drawCommissionsPdf(pdf: CommissionsPdf): Promise<Buffer> {
   const title = TEXTS.titleOf(formatWeek(pdf.week), nameOf(pdf.person));
-  const doc = createDocument(title, pdf.printedAt);
-  const sheet = createSheet(doc);
+  const doc = createDocument(title, LANDSCAPE, pdf.printedAt);
+  const sheet = createSheet(doc, LANDSCAPE);
   if (pdf.sections.length !== 1) drawSummary(sheet, pdf);
   for (const section of pdf.sections) {
     const signature = section.weekly.decision?.signature ?? null;
@@ -77,7 +66,7 @@ export async function drawCommissionsPdf(pdf: CommissionsPdf): Promise<Buffer> {
     // Others are served between two people.
     await turn();
   }
-  drawFeet(sheet, pdf);
+  drawFeet(sheet, title, printedText(pdf));
   sheet.parent.end();
   return bytesOf(doc);
 }

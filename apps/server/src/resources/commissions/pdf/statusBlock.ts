@@ -1,18 +1,19 @@
 import { weekFingerprint } from '@sereno/api/fingerprint';
 import { commissionTypeName, type WeekDecision } from '@sereno/domain/commission';
 import type { BusinessWeek } from '@sereno/domain/week';
-import { COLOR, PAGE, STYLE } from './look.ts';
-import { momentText } from './moment.ts';
-import { lineHeight, rule, type Sheet, write } from './sheet.ts';
+import { COLOR, LANDSCAPE, STYLE } from '../../../pdf/look.ts';
+import { momentText } from '../../../pdf/moment.ts';
+import { lineHeight, rule, type Sheet, write } from '../../../pdf/sheet.ts';
+import { statusColor } from './heading.ts';
 import type { Picture } from './signaturePicture.ts';
-import { drawTable, GAP } from './table.ts';
+import { drawTable, GAP } from '../../../pdf/table.ts';
 import { TEXTS } from './texts.ts';
 import type { CommissionsSection } from './input.ts';
 
 /** How wide a signature is at most, and the line below it. */
 const SIGNATURE_WIDTH = 200;
 /** The right half, with the fingerprint beside the signature. */
-const RIGHT = { left: 440, width: PAGE.right - 440 };
+const RIGHT = { left: 440, width: LANDSCAPE.right - 440 };
 /** So much of the block stays together: all but the reasons, which may take pages. */
 export const STATUS_START = 140;
 
@@ -41,7 +42,7 @@ function drawFingerprints(sheet: Sheet, now: string | null, signed: string | nul
   drawFingerprint(sheet, TEXTS.fingerprint, now);
   if (isOther) {
     drawFingerprint(sheet, TEXTS.signedFingerprint, signed);
-    write(sheet, TEXTS.changed, { ...STYLE.note, color: COLOR.status.pending, weight: 'semibold' }, RIGHT);
+    write(sheet, TEXTS.changed, { ...STYLE.note, color: statusColor('pending'), weight: 'semibold' }, RIGHT);
   }
   write(sheet, TEXTS.fingerprintText, STYLE.label, RIGHT);
 }
@@ -59,13 +60,13 @@ function drawSignature(sheet: Sheet, name: string, picture: Picture | null): voi
     const top = sheet.y + signature - height;
     const figure = sheet.parent.tag(
       'Figure',
-      boxed(TEXTS.signatureOf(name), [PAGE.left, top, PAGE.left + width, top + height]),
+      boxed(TEXTS.signatureOf(name), [LANDSCAPE.left, top, LANDSCAPE.left + width, top + height]),
     );
-    figure.add(() => sheet.doc.image(picture.png, PAGE.left, top, { width, height }));
+    figure.add(() => sheet.doc.image(picture.png, LANDSCAPE.left, top, { width, height }));
     figure.end();
     sheet.y += signature + 2;
   }
-  rule(sheet, sheet.y, COLOR.faint, PAGE.left, PAGE.left + SIGNATURE_WIDTH);
+  rule(sheet, sheet.y, COLOR.faint, LANDSCAPE.left, LANDSCAPE.left + SIGNATURE_WIDTH);
   sheet.y += 4;
 }
 
@@ -74,7 +75,7 @@ function drawReasons(sheet: Sheet, { reasons }: WeekDecision): void {
     write(sheet, TEXTS.noReasons, STYLE.body, { width: 340 });
     return;
   }
-  const width = PAGE.right - PAGE.left - 110 - 90 - 2 * GAP;
+  const width = LANDSCAPE.right - LANDSCAPE.left - 110 - 90 - 2 * GAP;
   drawTable(sheet, {
     size: 7.6,
     columns: [

@@ -1,11 +1,12 @@
 import { addAmounts, formatPesos } from '@sereno/domain/money';
 import { type CommissionStatus, commissionTotals } from '@sereno/domain/commission';
-import { drawFacts, drawHeading, statusColor, statusWord } from './heading.ts';
+import { drawFacts } from '../../../pdf/blocks.ts';
+import { drawHeading, statusColor, statusWord } from './heading.ts';
 import type { CommissionsPdf, CommissionsSection } from './input.ts';
-import { oneLine } from './letters.ts';
-import { PAGE, STYLE } from './look.ts';
-import { type Sheet, write } from './sheet.ts';
-import { amountStyle, type Column, drawTable, GAP, type Row, tableStyle } from './table.ts';
+import { oneLine } from '../../../pdf/letters.ts';
+import { LANDSCAPE, STYLE } from '../../../pdf/look.ts';
+import { type Sheet, write } from '../../../pdf/sheet.ts';
+import { amountStyle, type Column, drawTable, GAP, type Row, tableStyle } from '../../../pdf/table.ts';
 import { TEXTS } from './texts.ts';
 
 const STATUSES: readonly (CommissionStatus | null)[] = ['pending', 'accepted', 'inReconciliation', null];
@@ -29,7 +30,8 @@ function columns({ ink }: Sheet, rows: readonly Row[]): readonly Column[] {
     ...HEADS.map((head, index) => ({ head, align: 'right' as const, width: widest(TEXTS_BEFORE + index) })),
   ];
   const [code, ...others] = fixed;
-  const left = PAGE.right - PAGE.left - fixed.reduce((sum, { width }) => sum + width, 0) - GAP * (fixed.length + 1);
+  const left =
+    LANDSCAPE.right - LANDSCAPE.left - fixed.reduce((sum, { width }) => sum + width, 0) - GAP * (fixed.length + 1);
   const name = (head: string): Column => ({ head, align: 'left', width: Math.max(left / 2, 50) });
   return [name(TEXTS.adviser), ...(code === undefined ? [] : [code]), name(TEXTS.manager), ...others];
 }

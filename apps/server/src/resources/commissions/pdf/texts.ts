@@ -75,7 +75,5 @@ export const TEXTS = {
   signedFingerprint: 'Huella que se firmó',
   fingerprintText: 'SHA-256 de la semana, el asesor, los renglones y los totales de este documento.',
   changed: 'Los renglones de esta semana ya no son los que se firmaron.',
-  continued: (text: string) => `${text} (continuación)`,
   printed: (date: string, time: string, zone: string) => `Impreso el ${date} a las ${time}, ${zone}`,
-  page: (number: number, count: number) => `Página ${number} de ${count}`,
 } as const;

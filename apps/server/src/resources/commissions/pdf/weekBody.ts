@@ -1,10 +1,13 @@
 import type { CommissionsPdf } from './input.ts';
-import { DENSITIES, PAGE, STYLE } from './look.ts';
-import { type Sheet, write } from './sheet.ts';
+import { LANDSCAPE, STYLE, USUAL_DENSITY } from '../../../pdf/look.ts';
+import { type Sheet, write } from '../../../pdf/sheet.ts';
 import { drawStatusBlock, STATUS_START, type SignedSection } from './statusBlock.ts';
-import { NO_TAG } from './tag.ts';
+import { NO_TAG } from '../../../pdf/tag.ts';
 import { TEXTS } from './texts.ts';
 import { drawLineTable, drawTypeTable, layTables } from './weekTables.ts';
+
+/** Spacing that is tried where a little less room brings all of a week onto one page. */
+const DENSITIES = [USUAL_DENSITY, { padding: 1.7, gap: 14, signature: 48 }, { padding: 0.8, gap: 10, signature: 40 }];
 
 /**
  * The lines of a week, their sums by type, and its decision. It stays on one page if it fits, with tighter spacing if needed;
@@ -31,14 +34,13 @@ export function drawWeekBody(sheet: Sheet, section: SignedSection, { week, zone 
     for (const draw of [drawLines, drawSums, drawStatus]) draw(on);
   };
 
-  const left = PAGE.bottom - sheet.y;
-  const [usual] = DENSITIES;
-  sheet.density = DENSITIES.find((density) => heightOf({ ...sheet, density }, drawAll) <= left) ?? usual;
+  const left = LANDSCAPE.bottom - sheet.y;
+  sheet.density = DENSITIES.find((density) => heightOf({ ...sheet, density }, drawAll) <= left) ?? USUAL_DENSITY;
   drawLines(sheet);
   sheet.room(heightOf(sheet, drawSums) + Math.min(heightOf(sheet, drawStatus), STATUS_START));
   drawSums(sheet);
   drawStatus(sheet);
-  sheet.density = usual;
+  sheet.density = USUAL_DENSITY;
 }
 
 /** How high it is what that draws, on a page without an end. Nothing is drawn, so what is measured is what the drawing itself reckons. */

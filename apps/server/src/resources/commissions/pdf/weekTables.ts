@@ -10,11 +10,11 @@ import {
 } from '@sereno/domain/commission';
 import { formatPesos } from '@sereno/domain/money';
 import { formatWeek } from '@sereno/domain/week';
-import type { Ink } from './ink.ts';
-import { oneLine } from './letters.ts';
-import { COLOR, PAGE, STYLE } from './look.ts';
-import { type Sheet, write } from './sheet.ts';
-import { amountStyle, type Cell, type Column, drawTable, GAP, type Row, tableStyle } from './table.ts';
+import type { Ink } from '../../../pdf/ink.ts';
+import { oneLine } from '../../../pdf/letters.ts';
+import { COLOR, LANDSCAPE, STYLE } from '../../../pdf/look.ts';
+import { type Sheet, write } from '../../../pdf/sheet.ts';
+import { amountStyle, type Cell, type Column, drawTable, GAP, type Row, tableStyle } from '../../../pdf/table.ts';
 import { TEXTS } from './texts.ts';
 
 /** The sizes of letters that are tried, until the amounts leave room for the names of the clients. */
@@ -89,7 +89,7 @@ function columnsAt(ink: Ink, size: number, rows: readonly Row[], total: Row): re
     column < TEXT_HEADS.length ? { ...each, width: Math.min(each.width, WIDEST_TEXT) } : each,
   );
   const taken = columns.reduce((sum, { width, head }) => sum + (head === TEXTS.client ? 0 : width), 0);
-  const left = PAGE.right - PAGE.left - taken - GAP * (columns.length - 1);
+  const left = LANDSCAPE.right - LANDSCAPE.left - taken - GAP * (columns.length - 1);
   return columns.map((each) => (each.head === TEXTS.client ? { ...each, width: left } : each));
 }
 
@@ -106,7 +106,7 @@ function fittingColumns(
     if (clientWidth(columns) >= CLIENT_WIDTH) return { size, columns };
   }
   const columns = columnsAt(ink, SMALLEST, rows, total);
-  const room = PAGE.right - PAGE.left - GAP * (columns.length - 1);
+  const room = LANDSCAPE.right - LANDSCAPE.left - GAP * (columns.length - 1);
   const scale = Math.min(1, (room - CLIENT_WIDTH) / (room - clientWidth(columns)));
   const widthOfColumn = ({ head, width }: Column) => (head === TEXTS.client ? CLIENT_WIDTH : width * scale);
   return { size: SMALLEST * scale, columns: columns.map((each) => ({ ...each, width: widthOfColumn(each) })) };

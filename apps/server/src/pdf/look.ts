@@ -1,4 +1,3 @@
-import type { CommissionStatus } from '@sereno/domain/commission';
 import type { TextStyle } from './ink.ts';
 
 /** Colours of the light theme: paper is light. */
@@ -9,11 +8,6 @@ export const COLOR = {
   line: '#d8e0df',
   strongLine: '#142226',
   primary: '#00695f',
-  status: {
-    pending: '#9a6000',
-    accepted: '#21763c',
-    inReconciliation: '#0f68a2',
-  } satisfies Readonly<Record<CommissionStatus, string>>,
 } as const;
 
 /** Spacing on the pages, in points. */
@@ -26,15 +20,23 @@ export type Density = {
   readonly signature: number;
 };
 
-/** The usual one, and those that are tried where a little less room brings all of a week onto one page. */
-export const DENSITIES: readonly [Density, ...Density[]] = [
-  { padding: 2.7, gap: 18, signature: 54 },
-  { padding: 1.7, gap: 14, signature: 48 },
-  { padding: 0.8, gap: 10, signature: 40 },
-];
+export const USUAL_DENSITY: Density = { padding: 2.7, gap: 18, signature: 54 };
 
-/** A letter sheet on its side, in points. */
-export const PAGE = { width: 792, height: 612, left: 36, right: 756, top: 40, bottom: 566, foot: 588 } as const;
+/** A sheet of paper and where it is written on, in points. */
+export type Page = {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  /** What is written ends here; the foot of the page is below. */
+  readonly bottom: number;
+  readonly foot: number;
+};
+
+/** A letter sheet on its side, and upright. */
+export const LANDSCAPE: Page = { width: 792, height: 612, left: 36, right: 756, top: 40, bottom: 566, foot: 588 };
+export const PORTRAIT: Page = { width: 612, height: 792, left: 48, right: 564, top: 48, bottom: 738, foot: 764 };
 
 const style = (size: number, weight: TextStyle['weight'] = 'regular', color: string = COLOR.text): TextStyle => ({
   size,

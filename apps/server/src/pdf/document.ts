@@ -1,6 +1,6 @@
 import PdfKit from 'pdfkit';
 import type { Document } from './ink.ts';
-import { PAGE } from './look.ts';
+import type { Page } from './look.ts';
 
 const LANGUAGE = 'es-MX';
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -18,11 +18,11 @@ class WellFormedDocument extends PdfKit {
  * An empty document: tagged, in Mexican Spanish, with a title that readers show in the place of the file's name.
  * @param printedAt The one moment that goes into the file, so that the same content at the same moment is the same file.
  */
-export function createDocument(title: string, printedAt: Date): Document {
+export function createDocument(title: string, page: Page, printedAt: Date): Document {
   return new WellFormedDocument({
     // Without a font: the first one that is written with is embedded.
     font: '',
-    size: [PAGE.width, PAGE.height],
+    size: [page.width, page.height],
     margin: 0,
     autoFirstPage: false,
     bufferPages: true,

@@ -1,13 +1,13 @@
 import { createInk, type Document, type Ink, type TextStyle } from './ink.ts';
 import { oneLine } from './letters.ts';
-import { ASCENT, COLOR, DENSITIES, type Density, LEADING, PAGE, STYLE } from './look.ts';
+import { ASCENT, COLOR, type Density, LEADING, type Page, STYLE, USUAL_DENSITY } from './look.ts';
 import { rootTag, type Tag } from './tag.ts';
-import { TEXTS } from './texts.ts';
 
 /** Pages that are written from the top down, each thing with its tag. */
 export type Sheet = {
   readonly doc: Document;
   readonly ink: Ink;
+  readonly page: Page;
   /** Where the next thing begins on the page. */
   y: number;
   /** What a reader is inside of: the tags that follow belong to it. */
@@ -36,27 +36,28 @@ export function shortened(ink: Ink, text: string, style: TextStyle, width: numbe
   return `${first}…`;
 }
 
-export function createSheet(doc: Document): Sheet {
+export function createSheet(doc: Document, page: Page): Sheet {
   const ink = createInk(doc);
   const sheet: Sheet = {
     doc,
     ink,
-    y: PAGE.top,
+    page,
+    y: page.top,
     parent: rootTag(doc),
     running: '',
-    density: DENSITIES[0],
+    density: USUAL_DENSITY,
     turn() {
       doc.addPage();
-      sheet.y = PAGE.top;
+      sheet.y = page.top;
       if (sheet.running === '') return;
       sheet.artifact(() => {
-        const text = shortened(ink, TEXTS.continued(sheet.running), STYLE.note, PAGE.right - PAGE.left);
-        ink.draw(text, PAGE.left, PAGE.top, STYLE.note);
+        const text = shortened(ink, `${sheet.running} (continuación)`, STYLE.note, page.right - page.left);
+        ink.draw(text, page.left, page.top, STYLE.note);
       }, 'Pagination');
       sheet.y += RUNNING;
     },
     room(height) {
-      if (sheet.y + height <= PAGE.bottom || height > PAGE.bottom - PAGE.top - RUNNING) return false;
+      if (sheet.y + height <= page.bottom || height > page.bottom - page.top - RUNNING) return false;
       sheet.turn();
       return true;
     },
@@ -74,8 +75,8 @@ export function rule(
   sheet: Sheet,
   y: number,
   color: string = COLOR.line,
-  left: number = PAGE.left,
-  right: number = PAGE.right,
+  left: number = sheet.page.left,
+  right: number = sheet.page.right,
 ): void {
   sheet.artifact(() => sheet.doc.lineWidth(0.5).moveTo(left, y).lineTo(right, y).stroke(color));
 }
@@ -85,7 +86,11 @@ export function write(
   sheet: Sheet,
   text: string,
   style: TextStyle,
-  { tag = 'P', left = PAGE.left, width = PAGE.right - PAGE.left }: { tag?: string; left?: number; width?: number } = {},
+  {
+    tag = 'P',
+    left = sheet.page.left,
+    width = sheet.page.right - sheet.page.left,
+  }: { tag?: string; left?: number; width?: number } = {},
 ): void {
   const element = sheet.parent.tag(tag);
   for (const line of sheet.ink.wrap(oneLine(text), style, width)) {

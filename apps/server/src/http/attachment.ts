@@ -1,19 +1,9 @@
-import { safeFileName } from '@sereno/domain/fileName';
-import { type BusinessWeek, formatWeek } from '@sereno/domain/week';
-
-const EXTENSION = 'pdf';
 /** What stays of letters that are not ASCII once their accents are off. */
 const NOT_PLAIN = /[^\w.()-]+/gu;
 /** Names that every browser reads as they are. */
 const PLAIN = /^[\w .,()+-]*$/u;
 /** What RFC 8187 wants written by its bytes, though addresses do not. */
 const UNENCODED = /['()*]/gu;
-
-/** '{person}_{week}_comisiones.pdf' (PDF-01), harmless on any disk (PDF-07); a long name never pushes the week out of it. */
-export function pdfFileName(person: string, week: BusinessWeek): string {
-  const name = safeFileName(person, EXTENSION)?.slice(0, -EXTENSION.length - 1);
-  return `${name === undefined ? '' : `${name}_`}${formatWeek(week)}_comisiones.${EXTENSION}`;
-}
 
 const byBytes = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 

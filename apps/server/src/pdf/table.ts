@@ -1,6 +1,6 @@
 import type { TextStyle } from './ink.ts';
 import { oneLine } from './letters.ts';
-import { ASCENT, COLOR, PAGE } from './look.ts';
+import { ASCENT, COLOR } from './look.ts';
 import { lineHeight, rule, type Sheet } from './sheet.ts';
 
 export type Column = { readonly head: string; readonly align: 'left' | 'right'; readonly width: number };
@@ -38,8 +38,8 @@ export const tableStyle = (size: number, { strong = false, color = COLOR.text }:
 export const amountStyle = (style: TextStyle): TextStyle => ({ ...style, tabular: true });
 const headStyle = (size: number): TextStyle => ({ size: size * 0.93, weight: 'semibold', color: COLOR.muted });
 
-const placesOf = (columns: readonly Column[]): readonly number[] => {
-  let at: number = PAGE.left;
+const placesOf = (columns: readonly Column[], left: number): readonly number[] => {
+  let at = left;
   return columns.map(({ width }) => {
     const place = at;
     at += width + GAP;
@@ -57,7 +57,7 @@ export function drawTable(
 ): void {
   const { ink } = sheet;
   const { padding } = sheet.density;
-  const places = placesOf(columns);
+  const places = placesOf(columns, sheet.page.left);
   const table = sheet.parent.tag('Table');
   const heads = columns.map(({ head, width }) => ink.wrap(head, headStyle(size), width));
   const headLines = Math.max(...heads.map(({ length }) => length));
