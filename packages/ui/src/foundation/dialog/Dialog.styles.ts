@@ -144,6 +144,16 @@ export const DialogFooter = styled(Footer)`
   /* Stacked in reading order: the primary action is last, nearest to the thumb. */
   @media not ${media.sm} {
     flex-flow: column;
+    /* Four of them in a column would cover half of the content. */
+    &:has(> button:nth-child(n + 4)) {
+      flex-flow: wrap;
+      & > * {
+        flex: 1 0 100%;
+      }
+      & > button {
+        flex: 1 1 40%;
+      }
+    }
   }
 `;
 
