@@ -67,7 +67,7 @@ const shelves: readonly (readonly [name: string, components: RegExp])[] = [
   ['figures', /\/cards\/RankingCard\.tsx$|\/donut\/DonutChart\.tsx$/],
   [
     'activity',
-    /\/features\/activity\/(?:LazyDialogs|useActivityWork|rowButtons|statusText)\.tsx?$|\/platform\/openPages\.ts$|\/domain\/src\/activity\/activityRow\.ts$/,
+    /\/features\/activity\/(?:LazyDialogs|useActivityLists|useActivityWork|rowButtons|statusText)\.tsx?$|\/platform\/openPages\.ts$|\/domain\/src\/activity\/activityRow\.ts$/,
   ],
   [
     'exports',
