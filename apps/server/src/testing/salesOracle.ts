@@ -242,15 +242,19 @@ export async function salesOracle(
       const cancelled = figures(own.filter(({ cancelled_on }) => isIn(cancelled_on, requested.range)));
       const soldBy = Map.groupBy(sold, ({ employee_id }) => employee_id);
       const performances = people
-        .filter(isAtWork)
-        .map((person) => ({ person, sales: soldBy.get(person.id)?.length ?? 0 }))
+        .map((person) => ({ person, atWork: isAtWork(person), sales: soldBy.get(person.id)?.length ?? 0 }))
+        .filter(({ atWork, sales }) => atWork || sales > 0)
         .toSorted(
           (one, other) =>
             other.sales - one.sales ||
             dictionary.compare(nameOf(one.person), nameOf(other.person)) ||
             one.person.id - other.person.id,
         )
-        .map(({ person, sales }) => ({ AdvisorName: nameOf(person), ManagerName: managerOf(person), Sales: sales }));
+        .map(({ person, atWork, sales }) => ({
+          atWork,
+          row: { AdvisorName: nameOf(person), ManagerName: managerOf(person), Sales: sales },
+        }));
+      const rowsOf = (list: typeof performances) => list.map(({ row }) => row);
       return {
         ...figures(sold),
         DailyAdvisers: people.filter(isUpToDate).length,
@@ -289,9 +293,9 @@ export async function salesOracle(
             ...named({ ...sales, name: nameOf(person) }),
           })),
         AdvisorsPerformance: {
-          AdvisorsActive: performances,
-          AdvisorsWithSales: performances.filter(({ Sales }) => Sales > 0),
-          AdvisorsWithoutSales: performances.filter(({ Sales }) => Sales === 0),
+          AdvisorsActive: rowsOf(performances.filter(({ atWork }) => atWork)),
+          AdvisorsWithSales: rowsOf(performances.filter(({ row }) => row.Sales > 0)),
+          AdvisorsWithoutSales: rowsOf(performances.filter(({ row }) => row.Sales === 0)),
         },
         HeatMap: places(sold),
       };

@@ -50,7 +50,12 @@ export type SalesDashboardRow = {
   readonly downPayments: readonly Named[];
   readonly items: readonly Named[];
   readonly ranking: readonly (Part & Seller & { readonly slpCode: number | null })[];
-  readonly advisers: readonly (Seller & { readonly managerName: string; readonly sales: number })[];
+  /** Advisers at work, and of all others who sold: who has left, or is no adviser. */
+  readonly advisers: readonly (Seller & {
+    readonly managerName: string;
+    readonly atWork: boolean;
+    readonly sales: number;
+  })[];
   readonly byZipCode: readonly (Place & { readonly zipCode: string })[];
   readonly byItem: readonly (Place & { readonly itemName: string })[];
   readonly byCounty: readonly Place[];
@@ -207,9 +212,10 @@ export async function findSalesDashboard(
         from counted join person on person.id = counted.employee_id where is_sold
         group by person.id, person.slp_code, person.name order by amount desc, sales desc, person.id`)} as ranking,
       ${list(sql`
-        select person.id, person.name, person.manager_name as "managerName", count(counted.id) as sales
-        from person left join counted on counted.employee_id = person.id and counted.is_sold where person.at_work
-        group by person.id, person.name, person.manager_name order by sales desc, person.id`)} as advisers,
+        select person.id, person.name, person.manager_name as "managerName", person.at_work as "atWork", count(counted.id) as sales
+        from person left join counted on counted.employee_id = person.id and counted.is_sold
+        where person.at_work or counted.id is not null
+        group by person.id, person.name, person.manager_name, person.at_work order by sales desc, person.id`)} as advisers,
       ${list(placesBy('spot', 'zip_code', 'zipCode'))} as "byZipCode",
       ${list(placesBy('product', 'item_name', 'itemName'))} as "byItem",
       ${list(sql`

@@ -142,7 +142,10 @@ function addsUp(body: Body): void {
   expect(body.RankingSlp).toHaveLength(body.SalesAdvisors);
   expect(body.InitialSalesAdvisors).toBeLessThanOrEqual(body.SalesAdvisors);
   const { AdvisorsActive, AdvisorsWithSales, AdvisorsWithoutSales } = body.AdvisorsPerformance;
-  expect(AdvisorsActive).toEqual([...AdvisorsWithSales, ...AdvisorsWithoutSales]);
+  // Who has sold and left since stands in the table of the card's number, so that both have the same sum.
+  expect(AdvisorsWithSales).toHaveLength(body.SalesAdvisors);
+  expect(sum(AdvisorsWithSales, ({ Sales }) => Sales)).toBe(body.SalesTotal);
+  expect(AdvisorsActive.filter(({ Sales }) => Sales === 0)).toEqual(AdvisorsWithoutSales);
   expect(AdvisorsWithoutSales.every(({ Sales }) => Sales === 0)).toBe(true);
   expect(AdvisorsWithSales.every(({ Sales }) => Sales > 0)).toBe(true);
   expect(body.DailyAdvisers).toBeLessThanOrEqual(AdvisorsActive.length);

@@ -79,7 +79,7 @@ export function salesDashboardOnWire(row: SalesDashboardRow): Schemas['SalesDash
     TopItemsSold: row.items.map(named),
     RankingSlp: row.ranking.map(({ slpCode, ...sales }) => ({ SlpCode: slpCode, ...named(sales) })),
     AdvisorsPerformance: {
-      AdvisorsActive: advisers.map(performance),
+      AdvisorsActive: advisers.filter(({ atWork }) => atWork).map(performance),
       AdvisorsWithSales: advisers.filter(({ sales }) => sales > 0).map(performance),
       AdvisorsWithoutSales: advisers.filter(({ sales }) => sales === 0).map(performance),
     },
