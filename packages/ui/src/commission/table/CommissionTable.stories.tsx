@@ -12,7 +12,7 @@ const meta: Meta<typeof CommissionTable> = {
       description: {
         component:
           'The lines of a week’s commissions with their totals in cents, what remains of each and whether its accounts hold. The columns ' +
-          'that say the same in every row start hidden; the chooser of columns has them.',
+          'that say the same in every row start hidden (the adviser too, unless there are several); the chooser of columns has them.',
       },
     },
   },

@@ -106,6 +106,14 @@ test(
   },
 );
 
+test(
+  'CMA-06q in a week of several advisers each line says whose it is',
+  { args: { lines: [newSale, { ...bonus, adviserName: 'Marta Solís' }] } },
+  async () => {
+    await expect(within(await findGrid()).getByText('Marta Solís')).toBeVisible();
+  },
+);
+
 test('While loading the table is busy, and not shown as empty', Loading, async ({ canvas }) => {
   await expect(await findGrid()).toHaveAttribute('aria-busy', 'true');
   await expect(canvas.queryByText('No hay comisiones en esta semana')).not.toBeInTheDocument();

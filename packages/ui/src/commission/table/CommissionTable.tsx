@@ -86,7 +86,8 @@ export function CommissionTable({
   const t = useTexts(commissionTexts);
   const rows = useMemo(() => lineRows(lines), [lines]);
   const hasChecks = rows.some(({ check }) => check !== null);
-  const columns = useMemo(() => commissionColumns(t, hasChecks), [t, hasChecks]);
+  const hasAdvisers = lines.some(({ adviserName }) => adviserName !== lines[0]?.adviserName);
+  const columns = useMemo(() => commissionColumns(t, { hasChecks, hasAdvisers }), [t, hasChecks, hasAdvisers]);
   const style: PlaceStyle = { '--lines': loading ? LINES_AHEAD : rows.length };
   return (
     <Place style={style}>

@@ -26,16 +26,30 @@ const amount = (
 const amountOfSome = (...[id, title, value, width]: Parameters<typeof amount>): TableColumn<LineRow> =>
   amount(id, title, (row) => value(row) || null, width);
 
+/** What the lines of a week need a column for. */
+type ColumnNeeds = {
+  /** Whether any line's amounts do not agree. */
+  readonly hasChecks: boolean;
+  /** Whether the lines are of several advisers: only then does a line have to say whose it is. */
+  readonly hasAdvisers: boolean;
+};
+
 /**
  * The 17 columns of the answer plus the computed ones (CMA-06, CMA-09). What a person signs comes first, from the sale
- * to the pay, visible without scrolling at 1440 px. Repeating columns (week, its days, adviser) and the ERP's own
- * remainder are hidden initially; the column chooser has them.
- * @param hasChecks Whether any line's amounts do not agree: only then is there a column for it.
+ * to the pay, visible without scrolling at 1440 px. Repeating columns (week, its days, the adviser of a week of one
+ * person) and the ERP's own remainder are hidden initially; the column chooser has them.
  */
 export function commissionColumns(
   t: Translate<typeof commissionTexts>,
-  hasChecks: boolean,
+  { hasChecks, hasAdvisers }: ColumnNeeds,
 ): readonly TableColumn<LineRow>[] {
+  const adviser: TableColumn<LineRow> = {
+    id: 'adviser',
+    title: t('commissionTable.adviser'),
+    kind: 'person',
+    ...(hasAdvisers ? { rank: 'third' } : { hidden: true }),
+    value: ({ line }) => line.adviserName,
+  };
   return [
     {
       id: 'type',
@@ -57,12 +71,13 @@ export function commissionColumns(
       value: ({ line }) => line.contract,
     },
     ...(hasChecks ? [checkColumn(t)] : []),
+    ...(hasAdvisers ? [adviser] : []),
     {
       id: 'client',
       title: t('commissionTable.client'),
       kind: 'text',
       width: 160,
-      rank: 'third',
+      ...(!hasAdvisers && { rank: 'third' }),
       value: ({ line }) => line.clientName,
     },
     amountOfSome('saleAmount', t('commissionTable.saleAmount'), ({ line }) => line.saleAmount, 116),
@@ -110,13 +125,7 @@ export function commissionColumns(
     },
     { id: 'start', title: t('commissionTable.start'), kind: 'date', hidden: true, value: ({ line }) => line.start },
     { id: 'end', title: t('commissionTable.end'), kind: 'date', hidden: true, value: ({ line }) => line.end },
-    {
-      id: 'adviser',
-      title: t('commissionTable.adviser'),
-      kind: 'person',
-      hidden: true,
-      value: ({ line }) => line.adviserName,
-    },
+    ...(hasAdvisers ? [] : [adviser]),
   ];
 }
 
