@@ -187,7 +187,7 @@ const days = (text: string) =>
   `StartDate=${text.replace('-', '/')}/01 EndDate=${text.replace('-', '/')}/${lastDay(text)}`;
 
 describe('the filters', () => {
-  it('FIN-01 FIN-02 FIN-03 FIN-17 FLT-01 are kept in the address, and each change makes each call once', async () => {
+  it('API-39 FIN-01 FIN-02 FIN-03 FIN-17 FLT-01 are kept in the address, and each change makes each call once', async () => {
     // A month that cannot be is the current one, and is removed from the address, as are a line and a medium that cannot be.
     const page = await opened('rol1', `?mes=${monthBefore(-1)}&linea=XX&medio=&orden=1`);
     await expect.poll(() => [...addressOf(page).keys()]).toEqual(['orden']);
@@ -233,6 +233,21 @@ describe('the filters', () => {
       `financial-socialweb BusinessLine=PF ${start}`,
       `get-financial-v2 BusinessLine=PF SocialWeb=Página web ${days(LAST)}`,
       `get-financial-v2 BusinessLine=PF ${days(LAST)}`,
+    ]);
+
+    // Of whom leads and sales count, and nothing of a medium is asked again.
+    const [assistant = ''] = await offered(page, 'Subdirección');
+    await chooseFilter(page, 'Subdirección', assistant);
+    await expect.poll(() => addressOf(page).get('subdireccion')).not.toBeNull();
+    const [unit = ''] = await offered(page, 'Gerencia');
+    await chooseFilter(page, 'Gerencia', unit);
+    await expect.poll(() => addressOf(page).get('gerencia')).not.toBeNull();
+    await figuresAreIn(page);
+    await page.getByText('el presupuesto y lo ejercido, de toda la campaña').waitFor();
+    const of = `AssistantManagers=${addressOf(page).get('subdireccion')}`;
+    expect(calls.take()).toEqual([
+      `get-financial-v2 BusinessLine=PF ${days(LAST)} ${of}`,
+      `get-financial-v2 BusinessLine=PF ${days(LAST)} Management=${addressOf(page).get('gerencia')} ${of}`,
     ]);
 
     await clearFilters(page);

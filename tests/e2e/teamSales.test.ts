@@ -128,6 +128,17 @@ async function answerOf(page: Page): Promise<Record<string, unknown>> {
   return body;
 }
 
+/** Waits for rows that add up to the amount, and closes them. */
+const holds = async (page: Page, amount: number) => {
+  await drawer(page)
+    .getByRole('row', { name: /^Totales/ })
+    .getByText(written(amount), { exact: true })
+    .first()
+    .waitFor();
+  await page.goBack();
+  await drawer(page).waitFor({ state: 'hidden' });
+};
+
 describe('choosing managers', () => {
   it('STM-02 STM-06 FLT-01 FLT-02 FLT-10 the listed employee can: one call each, kept in the address', async () => {
     const page = await opened('rol5');
@@ -153,6 +164,25 @@ describe('choosing managers', () => {
     expect(new URL(page.url()).searchParams.get('gerente')).toBe(id);
     await clearFilters(page);
     await page.waitForURL('**/sales-team-dashboard');
+  });
+
+  it('FLT-10 API-71 choosing a team asks for its advisers, and the rows behind a figure are theirs', async () => {
+    const page = await opened('rol4');
+    const whole = await totalOf(page);
+    const [team = ''] = await offered(page, 'Equipo');
+    const server = counted(page);
+    await chooseFilter(page, 'Equipo', team);
+    await page.waitForURL('**equipo=**');
+    await figuresAreIn(page);
+    expect(server.names()).toEqual(['comparison', 'results']);
+    expect(server.all().every(({ search }) => search.includes('Advisors'))).toBe(true);
+    const own = await totalOf(page);
+    expect(own).toBeLessThan(whole);
+    expect(own).toBeGreaterThan(0);
+    await goals(page).waitFor();
+    const sold = await valueOf(page, 'Contratos PF');
+    await card(page, 'Contratos PF').click();
+    await holds(page, sold);
   });
 });
 
@@ -239,17 +269,6 @@ describe('a manager', () => {
     expect(await filtersButton(page).textContent()).toBe('Filtros');
   });
 });
-
-/** Waits for rows that add up to the amount, and closes them. */
-const holds = async (page: Page, amount: number) => {
-  await drawer(page)
-    .getByRole('row', { name: /^Totales/ })
-    .getByText(written(amount), { exact: true })
-    .first()
-    .waitFor();
-  await page.goBack();
-  await drawer(page).waitFor({ state: 'hidden' });
-};
 
 describe('the rows behind a figure', () => {
   it('STM-06 STM-07 STM-08 STM-09 STM-10 STM-12 add up to the pressed figure, for all people a manager sees, whatever the address says', async () => {

@@ -62,6 +62,7 @@ export const RECORDED_SCREENS: Readonly<Record<string, RecordedScreen>> = {
     calls: [
       ...FRAME,
       '/catalog/managersteams-dashboardsales',
+      '/catalog/teams-fordashboard',
       '/catalog/advisers-fordashboard',
       `/dashboard/get-insurance-contract?${WEEK}&${NO_SWITCH}`,
       `/dashboard/get-insurance-contract?${PREVIOUS_WEEK}&${NO_SWITCH}`,
@@ -72,6 +73,7 @@ export const RECORDED_SCREENS: Readonly<Record<string, RecordedScreen>> = {
     username: 'rol4',
     calls: [
       ...FRAME,
+      '/catalog/assistant-managers',
       '/dashboard/financial-socialweb?BusinessLine=PF&StartDate=2026/11/01',
       '/dashboard/get-financial-v2?BusinessLine=PF&StartDate=2026/11/01&EndDate=2026/11/21',
     ],

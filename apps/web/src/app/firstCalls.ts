@@ -75,8 +75,8 @@ const firstCalls: Partial<Record<MenuEntry['id'], FirstCalls>> = {
   salesTeamDashboard: filtered(teamFilters, teamSalesQuery),
   totalSalesDashboard: filtered(() => TOTAL_FILTERS, totalSalesQuery),
   commissionsReport: filtered(() => COMMISSION_FILTERS, commissionReportQuery),
-  financialDashboard: (queries, { calls, today, search }) =>
-    void queries.prefetchQuery(financialQuery(calls, readFinancialFilters(search, today), today)),
+  financialDashboard: (queries, { calls, user, today, search }) =>
+    void queries.prefetchQuery(financialQuery(calls, readFinancialFilters(user, search, today), today)),
   monthlyOffer: (queries, { calls, today, search }) =>
     void queries.prefetchQuery(monthlyOfferQuery(calls, offerMonth(search.get(OFFER_MONTH), today))),
   commissionsAnalytics: (queries, { calls, user }) => {

@@ -31,6 +31,7 @@ const PARAMETERS: Readonly<Record<FilterLevel, string>> = {
   juniorManagement: 'junior',
   team: 'equipo',
   manager: 'gerente',
+  dashboardTeam: 'equipo',
   management: 'gerencia',
   adviser: 'asesor',
 };
@@ -55,6 +56,20 @@ function idsIn(params: Pick<AddressParameters, 'get'>, level: FilterLevel): read
   return ids.length > mostChosen(level) ? [] : ids;
 }
 
+/** Reads what a URL chooses at the levels that the viewer may use; invalid ids are dropped (FLT-06). */
+export function readChosen(
+  plan: FilterPlan,
+  viewer: Viewer,
+  params: Pick<AddressParameters, 'get'>,
+): Filters['chosen'] {
+  const chosen: Partial<Record<FilterLevel, readonly string[]>> = {};
+  for (const level of levelsFor(plan, viewer)) {
+    const ids = idsIn(params, level);
+    if (ids.length > 0) chosen[level] = ids;
+  }
+  return chosen;
+}
+
 /**
  * Reads the filters of a URL (FLT-01). Missing or invalid values (31 February, a reversed range or one of more than 400
  * days, more ids than a call takes) and levels the viewer may not use (FLT-06, SAL-05) get their defaults; invalid ids
@@ -66,18 +81,20 @@ export function readFilters(
   params: Pick<AddressParameters, 'get'>,
   today: CalendarDate,
 ): Filters {
-  const chosen: Partial<Record<FilterLevel, readonly string[]>> = {};
-  for (const level of levelsFor(plan, viewer)) {
-    const ids = idsIn(params, level);
-    if (ids.length > 0) chosen[level] = ids;
-  }
   return {
     range: rangeIn(params) ?? defaultFilters(today).range,
     compare: plan.comparable !== false && params.get(COMPARE) === '1',
-    chosen,
+    chosen: readChosen(plan, viewer, params),
     ...switchesOn((name) => plan.switches?.includes(name) === true && params.get(SWITCHES[name]) === '1'),
   };
 }
+
+/** The parameters of the plan's levels with their choices, empty for a level that narrows nothing. */
+export const chosenValues = (
+  plan: FilterPlan,
+  chosen: Filters['chosen'],
+): readonly (readonly [name: string, value: string])[] =>
+  plan.levels.map(({ level }) => [PARAMETERS[level], (chosen[level] ?? []).join(',')]);
 
 /** The plan's parameters with their values, empty when the filter is at its default. */
 function valuesOf(
@@ -89,7 +106,7 @@ function valuesOf(
   return [
     [START, isDefault ? '' : range.start],
     [END, isDefault ? '' : range.end],
-    ...plan.levels.map(({ level }) => [PARAMETERS[level], (chosen[level] ?? []).join(',')] as const),
+    ...chosenValues(plan, chosen),
     ...(plan.switches ?? []).map((name) => [SWITCHES[name], switches.includes(name) ? '1' : ''] as const),
     [COMPARE, compare ? '1' : ''],
   ];

@@ -27,12 +27,15 @@ describe('filter levels of a dashboard', () => {
     }
   });
 
-  it('STM-02 STM-03 STM-06 of the teams are managers for roles 1 to 4 and the listed employee, then advisers', () => {
+  it('STM-02 STM-03 STM-06 FLT-10 of the teams are managers and teams for roles 1 to 4 and the listed employee, then advisers', () => {
     const plan = teamFilters(everyListOfOne);
     for (const person of EVERY_VIEWER) {
       const { roleId, employeeId } = person;
       const chooses = roleId >= 1 && (roleId <= 4 || employeeId === LISTED_EMPLOYEE);
-      expect([person, levelsFor(plan, person)]).toEqual([person, chooses ? ['manager', 'adviser'] : ['adviser']]);
+      expect([person, levelsFor(plan, person)]).toEqual([
+        person,
+        chooses ? ['manager', 'dashboardTeam', 'adviser'] : ['adviser'],
+      ]);
     }
   });
 

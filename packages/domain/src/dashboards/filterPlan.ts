@@ -14,6 +14,7 @@ export const FILTER_LEVELS = [
   'juniorManagement',
   'team',
   'manager',
+  'dashboardTeam',
   'management',
   'adviser',
 ] as const;
@@ -71,18 +72,32 @@ export const SALES_FILTERS: FilterPlan = {
 };
 
 /**
- * `/sales-team-dashboard`: managers for viewers who may choose them (STM-06), which depends on the configured lists,
- * then advisers (STM-02, STM-03), and the two switches (STM-04, STM-05). Call once per configuration: every call
- * returns a new object.
+ * `/sales-team-dashboard`: managers and teams for viewers who may choose them (STM-06, FLT-10), which depends on the
+ * configured lists, then advisers (STM-02, STM-03), and the two switches (STM-04, STM-05). Its teams are those of the
+ * past too, a list of its own. Call once per configuration: every call returns a new object.
  */
-export const teamFilters = (config: AccessConfig): FilterPlan => ({
-  id: 'teamSales',
+export const teamFilters = (config: AccessConfig): FilterPlan => {
+  const choosesManagers = (viewer: Viewer): boolean => canChooseManagers(viewer, config);
+  return {
+    id: 'teamSales',
+    levels: [
+      { level: 'manager', isFor: choosesManagers },
+      { level: 'dashboardTeam', isFor: choosesManagers },
+      { level: 'adviser', isFor: everybody },
+    ],
+    switches: FILTER_SWITCHES,
+  };
+};
+
+/** `/financial-dashboard`: whose leads and sales count, for those who may choose people elsewhere (API-39, FLT-06). */
+export const FINANCIAL_FILTERS: FilterPlan = {
+  id: 'financial',
   levels: [
-    { level: 'manager', isFor: (viewer) => canChooseManagers(viewer, config) },
-    { level: 'adviser', isFor: everybody },
+    { level: 'assistantManagement', isFor: canFilterByPeople },
+    { level: 'management', isFor: canFilterByPeople },
+    { level: 'adviser', isFor: canFilterByPeople },
   ],
-  switches: FILTER_SWITCHES,
-});
+};
 
 /** The levels a viewer may use, from the highest down (FLT-06, SAL-05). */
 export function levelsFor(plan: FilterPlan, viewer: Viewer): readonly FilterLevel[] {

@@ -81,7 +81,12 @@ function mapChosen(chosen: Chosen, keep: (level: FilterLevel, ids: readonly stri
  * last ones count, so choosing another business line replaces the previous one. Returns the same object for the same
  * choice, and for a level that the dashboard does not have.
  */
-export function chooseLevel(plan: FilterPlan, filters: Filters, level: FilterLevel, ids: readonly string[]): Filters {
+export function chooseLevel<Narrowed extends Pick<Filters, 'chosen'>>(
+  plan: FilterPlan,
+  filters: Narrowed,
+  level: FilterLevel,
+  ids: readonly string[],
+): Narrowed {
   const at = plan.levels.findIndex((planned) => planned.level === level);
   const next = orderedIds(ids.filter((id) => isIdOf(level, id)).slice(-mostChosen(level)));
   if (at === -1 || isSame(next, filters.chosen[level] ?? [])) return filters;
@@ -108,7 +113,11 @@ export function turnSwitch({ switches = [], ...filters }: Filters, name: FilterS
  * The filters without a level's choices that its list does not offer, such as an adviser who has left or a management
  * of an old link. Other levels stay. Returns the same object when all are known.
  */
-export function keepKnown(filters: Filters, level: FilterLevel, known: ReadonlySet<string>): Filters {
+export function keepKnown<Narrowed extends Pick<Filters, 'chosen'>>(
+  filters: Narrowed,
+  level: FilterLevel,
+  known: ReadonlySet<string>,
+): Narrowed {
   const ids = filters.chosen[level] ?? [];
   const saved = ids.filter((id) => known.has(id));
   if (saved.length === ids.length) return filters;

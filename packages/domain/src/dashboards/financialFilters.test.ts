@@ -11,9 +11,10 @@ import {
   writeFinancialFilters,
 } from './financialFilters.ts';
 import { BUSINESS_LINES } from './peopleScope.ts';
+import { viewer } from '../testing/viewers.ts';
 
 const TODAY: CalendarDate = '2026-11-21';
-const read = (text: string, today = TODAY) => readFinancialFilters(new URLSearchParams(text), today);
+const read = (text: string, roleId = 1) => readFinancialFilters(viewer(roleId), new URLSearchParams(text), TODAY);
 const written = (filters: FinancialFilters) =>
   writeFinancialFilters(filters, new URLSearchParams('orden=1'), TODAY).toString();
 
@@ -21,6 +22,7 @@ const anyFilters: fc.Arbitrary<FinancialFilters> = fc.record({
   month: fc.integer({ min: 0, max: 70 }).map((months) => addToMonth('2026-11', -months)),
   businessLine: fc.constantFrom(...BUSINESS_LINES, null),
   medium: fc.option(fc.string({ minLength: 1, maxLength: 50 }).filter((code) => code.trim() !== '')),
+  chosen: fc.constantFrom<FinancialFilters['chosen']>({}, { management: ['6', '7'] }, { adviser: ['208'] }),
 });
 
 describe('filters in the URL', () => {
@@ -29,8 +31,19 @@ describe('filters in the URL', () => {
       month: '2026-02',
       businessLine: 'PF',
       medium: 'Página web',
+      chosen: {},
     });
     expect(read('')).toEqual(defaultFinancialFilters(TODAY));
+  });
+
+  it('API-39 FLT-06 have people for roles 1 to 5, and none for others', () => {
+    const people = 'subdireccion=4&gerencia=6,7&asesor=208,x&canal=9';
+    expect(read(people, 5).chosen).toEqual({
+      assistantManagement: ['4'],
+      management: ['6', '7'],
+      adviser: ['208'],
+    });
+    expect(read(people, 6).chosen).toEqual({});
   });
 
   it.each([
@@ -71,7 +84,7 @@ describe('filters in the URL', () => {
   it('never throw for any text', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (mes, linea, medio) => {
-        const filters = readFinancialFilters(new URLSearchParams({ mes, linea, medio }), TODAY);
+        const filters = read(new URLSearchParams({ mes, linea, medio }).toString());
         expect(filters.month >= '2021-01' && filters.month <= '2026-11').toBe(true);
         expect(read(written(filters))).toEqual(filters);
       }),
@@ -105,7 +118,7 @@ describe('the days of a month', () => {
 });
 
 describe('the medium', () => {
-  const filters: FinancialFilters = { month: '2026-11', businessLine: 'SG', medium: 'Google' };
+  const filters: FinancialFilters = { month: '2026-11', businessLine: 'SG', medium: 'Google', chosen: {} };
 
   it('FIN-03 FIN-18 stays while the month and the line have it, else is dropped', () => {
     expect(keepKnownMedium(filters, [{ code: 'Google', name: 'Google' }])).toBe(filters);

@@ -14,6 +14,7 @@ export type {
 export { isTidyAddress, readFilters, writeFilters } from './filterAddress.ts';
 export {
   COMMISSION_FILTERS,
+  FINANCIAL_FILTERS,
   type FilterLevel,
   type FilterPlan,
   type FilterSwitch,
@@ -97,5 +98,12 @@ export {
 export { goalMonth, monthPace, type TeamGoal, teamGoals } from './teamGoals.ts';
 export { teamRanking } from './teamRanking.ts';
 export { type Place, placeQuery, type PlacePart, salesPlaces, type SalesPlaces } from './salesPlaces.ts';
-export type { AmountComparison, TeamAmounts, TeamGoals, TeamSales, TeamSalesRow } from './teamSales.ts';
+export {
+  type AmountComparison,
+  NO_TEAM_SALES,
+  type TeamAmounts,
+  type TeamGoals,
+  type TeamSales,
+  type TeamSalesRow,
+} from './teamSales.ts';
 export { pesosWithoutTax, TOTAL_FIGURES, type TotalFigure } from './totalSales.ts';

@@ -38,5 +38,15 @@ export type TeamSales = {
   readonly month: TeamAmounts;
 };
 
+const NO_AMOUNTS: TeamAmounts = { renewals: 0, pf: 0, bf: 0 };
+
+/** What teams without advisers have sold. */
+export const NO_TEAM_SALES: TeamSales = {
+  totals: NO_AMOUNTS,
+  rows: [],
+  goals: { renewals: null, contracts: null },
+  month: NO_AMOUNTS,
+};
+
 /** One kind of amount in the range and the previous range, in pesos (STM-13). */
 export type AmountComparison = { readonly label: string; readonly current: number; readonly previous: number };

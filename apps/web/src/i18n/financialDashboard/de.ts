@@ -35,6 +35,7 @@ export const de: Translation<typeof es> = {
   'financial.failed': 'Konnte nicht geladen werden',
   'financial.none': 'Keine Kampagnen im {month}',
   'financial.openAll': 'Alle ausklappen',
+  'financial.ofPeople': 'Leads und Verkäufe sind die der Gewählten; Budget und Ausgaben die der ganzen Kampagne.',
   'financial.periodBudget': 'Budget des Zeitraums',
   'financial.periodBudgetHelp':
     'Summe der Budgets der Kampagnen des Monats. Ausgegeben ist, was bisher verbraucht wurde; der Anteil ist ausgegeben ÷ Budget.',

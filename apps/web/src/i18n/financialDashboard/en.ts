@@ -34,6 +34,8 @@ export const en: Translation<typeof es> = {
   'financial.failed': 'Could not be loaded',
   'financial.none': 'No campaigns in {month}',
   'financial.openAll': 'Expand all',
+  'financial.ofPeople':
+    'Leads and sales are those of the people you chose; budget and spending are those of the whole campaign.',
   'financial.periodBudget': 'Budget of the period',
   'financial.periodBudgetHelp':
     'Sum of the budgets of the campaigns of the month. Spent is what has been used so far; its share is spent ÷ budget.',

@@ -33,6 +33,7 @@ export const es = {
   'financial.failed': 'No se pudo cargar',
   'financial.none': 'Sin campañas en {month}',
   'financial.openAll': 'Expandir todas',
+  'financial.ofPeople': 'Leads y ventas son de quienes elegiste; el presupuesto y lo ejercido, de toda la campaña.',
   'financial.periodBudget': 'Presupuesto del periodo',
   'financial.periodBudgetHelp':
     'Suma de los presupuestos de las campañas del mes. Ejercido es lo que ya se gastó; su parte es ejercido ÷ presupuesto.',

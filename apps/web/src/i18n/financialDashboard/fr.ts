@@ -35,6 +35,8 @@ export const fr: Translation<typeof es> = {
   'financial.failed': 'Chargement impossible',
   'financial.none': 'Aucune campagne en {month}',
   'financial.openAll': 'Tout développer',
+  'financial.ofPeople':
+    'Leads et ventes sont ceux des personnes choisies ; budget et dépenses, ceux de toute la campagne.',
   'financial.periodBudget': 'Budget de la période',
   'financial.periodBudgetHelp':
     'Somme des budgets des campagnes du mois. Dépensé est ce qui a déjà été utilisé ; sa part est dépensé ÷ budget.',

@@ -34,6 +34,7 @@ export const ja: Translation<typeof es> = {
   'financial.failed': '読み込めませんでした',
   'financial.none': '{month}のキャンペーンはありません',
   'financial.openAll': 'すべて開く',
+  'financial.ofPeople': 'リードと販売は選択した担当者の分、予算と支出はキャンペーン全体の額です。',
   'financial.periodBudget': '期間の予算',
   'financial.periodBudgetHelp':
     'その月のキャンペーンの予算の合計です。支出はこれまでに使った額で、支出の割合は支出÷予算です。',

@@ -33,6 +33,7 @@ export const zh: Translation<typeof es> = {
   'financial.failed': '无法加载',
   'financial.none': '{month}没有推广活动',
   'financial.openAll': '全部展开',
+  'financial.ofPeople': '线索和销售只计所选人员；预算和支出为整个活动。',
   'financial.periodBudget': '期间预算',
   'financial.periodBudgetHelp': '当月各活动预算之和。支出是目前已花费的金额；其比例为支出 ÷ 预算。',
   'financial.responseMinutes': '响应时间',

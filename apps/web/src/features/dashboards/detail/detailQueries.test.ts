@@ -46,6 +46,22 @@ describe('the rows behind a figure', () => {
     ).toBe(`/bi/detail/renewals?${DAYS}&Advisors[]=208&Managers[]=106&AdvisorActiveSwitch=true&AdvisorName=Ana Paz`);
   });
 
+  it('FLT-10 are narrowed by the advisers of the teams, as the figures of the team dashboard are', async () => {
+    const { calls, held } = heldServer();
+    const client = newClient();
+    const narrowed = { filters: filters({ dashboardTeam: ['3'] }) };
+    const contracts = { kind: 'contracts', basis: 'sold' } as const;
+    void client.prefetchQuery(contractDetailQuery(calls, contracts, narrowed));
+    void client.prefetchQuery(renewalDetailQuery(calls, { kind: 'renewals' }, narrowed));
+    await settled();
+    held.shift()?.answer([{ EmployeeId: 31, SlpCode: 208, Adviser: 'Ana Ruiz' }]);
+    await settled();
+    expect(held.map((call) => call.requested)).toEqual([
+      `/bi/detail/contracts?${DAYS}&Advisors[]=208&Basis=sold`,
+      `/bi/detail/renewals?${DAYS}&Advisors[]=208`,
+    ]);
+  });
+
   it('FLT-09 are narrowed by the managements of the dashboard', async () => {
     expect(await requested({ kind: 'contracts', basis: 'cancelled' }, { management: ['6'] })).toBe(
       `/bi/detail/contracts?${DAYS}&Management[]=6&Basis=cancelled`,

@@ -10,6 +10,7 @@ import {
 } from '@sereno/domain/dashboards';
 import { queryOptions } from '@tanstack/react-query';
 import { peopleIn, summaryScope } from '../filters/scopes.ts';
+import { teamPeople } from '../filters/teamPeople.ts';
 
 export type DetailOf<Kind extends DetailQuery['kind']> = Extract<DetailQuery, { readonly kind: Kind }>;
 
@@ -43,9 +44,12 @@ export function contractDetailQuery(calls: Calls, detail: DetailOf<'contracts'>,
   const businessLine = lineOf(requested, filters.chosen.businessLine);
   const scope = { ...peopleIn(filters), activeOnly, ...mark };
   return queryOptions({
-    queryKey: [DETAIL, 'contracts', range, businessLine, scope],
-    queryFn: async ({ signal }): Promise<readonly ContractDetail[]> =>
-      businessLine === 'none' ? [] : calls.detail.contracts(range, { ...scope, businessLine }, signal),
+    queryKey: [DETAIL, 'contracts', range, businessLine, scope, filters.chosen.dashboardTeam],
+    queryFn: async ({ signal, client }): Promise<readonly ContractDetail[]> => {
+      const people = await teamPeople(calls, filters, client);
+      if (people === null || businessLine === 'none') return [];
+      return calls.detail.contracts(range, { ...scope, ...people, businessLine }, signal);
+    },
   });
 }
 
@@ -55,8 +59,11 @@ export function renewalDetailQuery(calls: Calls, detail: DetailOf<'renewals'>, {
   const range = daysOf(detail, filters);
   const scope = { ...peopleIn(filters), activeOnly, ...seller };
   return queryOptions({
-    queryKey: [DETAIL, 'renewals', range, scope],
-    queryFn: ({ signal }) => calls.detail.renewals(range, scope, signal),
+    queryKey: [DETAIL, 'renewals', range, scope, filters.chosen.dashboardTeam],
+    queryFn: async ({ signal, client }) => {
+      const people = await teamPeople(calls, filters, client);
+      return people === null ? [] : calls.detail.renewals(range, { ...scope, ...people }, signal);
+    },
   });
 }
 

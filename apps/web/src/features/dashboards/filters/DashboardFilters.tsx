@@ -1,12 +1,5 @@
 import { shortRange } from '@sereno/domain/calendar';
-import {
-  countChosen,
-  FILTER_RANGE_LIMITS,
-  type FilterPlan,
-  type FilterSwitch,
-  mostChosen,
-} from '@sereno/domain/dashboards';
-import { FilterSelect } from '@sereno/ui/filter-bar';
+import { countChosen, FILTER_RANGE_LIMITS, type FilterPlan, type FilterSwitch } from '@sereno/domain/dashboards';
 import { Switch } from '@sereno/ui/foundation';
 import { formatTag } from '@sereno/ui/locale';
 import { DateRangePicker } from '@sereno/ui/pickers';
@@ -14,9 +7,8 @@ import { dashboardFiltersTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { SwitchPlace } from './DashboardBar.styles.ts';
 import { DashboardBar } from './DashboardBar.tsx';
-import { allOfLevel, namedOptions, nameOfLevel } from './levelNames.ts';
+import { LevelFilters, useNamedLists } from './LevelFilters.tsx';
 import { scopeLine } from './scopeWords.ts';
-import { useFilterLists } from './useFilterLists.ts';
 import type { FilterState } from './useFilters.ts';
 import { useSavedFilters } from './useSavedFilters.ts';
 
@@ -34,13 +26,7 @@ export type DashboardFiltersProps = {
 export function DashboardFilters({ plan, state }: DashboardFiltersProps) {
   const { t, locale } = useText(dashboardFiltersTexts);
   const { filters, viewer, today, setRange, setCompare, setSwitch, choose, clear } = state;
-  const lists = useFilterLists(plan, state).map(({ level, options, ...list }) => ({
-    ...list,
-    level,
-    label: t(nameOfLevel[level]),
-    ids: filters.chosen[level] ?? none,
-    options: namedOptions(level, options, t),
-  }));
+  const lists = useNamedLists(plan, state);
   const isOn = (name: FilterSwitch): boolean => filters.switches?.includes(name) === true;
   const switches = plan.switches ?? none;
   const saved = useSavedFilters(plan, state);
@@ -70,16 +56,7 @@ export function DashboardFilters({ plan, state }: DashboardFiltersProps) {
         />
       }
     >
-      {lists.map(({ level, ids, ...list }) => (
-        <FilterSelect
-          {...list}
-          key={level}
-          allLabel={t(allOfLevel[level])}
-          value={ids}
-          onChange={(next) => choose(level, next)}
-          single={mostChosen(level) === 1}
-        />
-      ))}
+      <LevelFilters lists={lists} choose={choose} />
       {switches.map((name) => (
         <SwitchPlace key={name}>
           <Switch label={t(`dashboardFilters.${name}`)} checked={isOn(name)} onChange={(on) => setSwitch(name, on)} />

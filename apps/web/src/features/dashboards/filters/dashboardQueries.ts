@@ -1,15 +1,18 @@
 import type { SummaryScope } from '@sereno/api';
 import type { Calls } from '@sereno/api/calls';
 import type { CalendarMonth, DateRange } from '@sereno/domain/calendar';
-import type {
-  AmountComparison,
-  Filters,
-  MonthlyOffer,
-  SalesDashboard,
-  TeamSales,
-  TotalSales,
+import {
+  type AmountComparison,
+  type Filters,
+  type MonthlyOffer,
+  NO_TEAM_SALES,
+  type SalesDashboard,
+  type TeamSales,
+  type TotalSales,
 } from '@sereno/domain/dashboards';
+import type { ListContext } from './listQuery.ts';
 import { salesScope, summaryScope, teamSalesScope, teamScope } from './scopes.ts';
+import { teamPeople } from './teamPeople.ts';
 
 /** What every figure of a dashboard is kept under, and refreshed by. */
 export const DASHBOARD = 'dashboard';
@@ -20,7 +23,7 @@ type Asked = Pick<Filters, 'range' | 'chosen' | 'switches'>;
 /** A query of a dashboard: its key, and the call. */
 export type Asking<Data> = {
   readonly queryKey: readonly unknown[];
-  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>;
+  readonly queryFn: (context: ListContext) => Promise<Data>;
 };
 
 /** One call of a dashboard as the query that its filters ask. The same filters give the same query. */
@@ -79,22 +82,26 @@ export const salesDashboardQuery: DashboardQuery<SalesDashboard | null> = ({ sal
 };
 
 /** Amounts, ranking, goals and month of the teams, of whom filters and switches leave (STM-08 to STM-16). */
-export const teamSalesQuery: DashboardQuery<TeamSales | null> = ({ teamSales }, requested) => {
+export const teamSalesQuery: DashboardQuery<TeamSales | null> = (calls, requested) => {
   const scope = teamSalesScope(requested);
   return {
-    queryKey: [DASHBOARD, 'teamSales', requested.range, scope],
-    queryFn: ({ signal }) => teamSales.results(requested.range, scope, signal),
+    queryKey: [DASHBOARD, 'teamSales', requested.range, scope, requested.chosen.dashboardTeam],
+    queryFn: async ({ signal, client }) => {
+      const people = await teamPeople(calls, requested, client);
+      if (people === null) return NO_TEAM_SALES;
+      return calls.teamSales.results(requested.range, { ...scope, ...people }, signal);
+    },
   };
 };
 
 /** The amounts of the teams beside those of the days before (STM-13), which no switch narrows (API-42). */
-export const teamComparisonQuery: DashboardQuery<readonly AmountComparison[]> = ({ teamSales }, requested) => {
-  const scope = teamScope(requested);
-  return {
-    queryKey: [DASHBOARD, 'teamComparison', requested.range, scope],
-    queryFn: ({ signal }) => teamSales.comparison(requested.range, scope, signal),
-  };
-};
+export const teamComparisonQuery: DashboardQuery<readonly AmountComparison[]> = (calls, requested) => ({
+  queryKey: [DASHBOARD, 'teamComparison', requested.range, teamScope(requested), requested.chosen.dashboardTeam],
+  queryFn: async ({ signal, client }) => {
+    const people = await teamPeople(calls, requested, client);
+    return people === null ? [] : calls.teamSales.comparison(requested.range, people, signal);
+  },
+});
 
 /** The offer of a month and its ranking (OFR-04). */
 export const monthlyOfferQuery = ({ offers }: Calls, month: CalendarMonth): Asking<MonthlyOffer | null> => ({

@@ -1,5 +1,6 @@
 import { DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
 import {
+  FINANCIAL_FILTERS,
   type FilterPlan,
   type Filters,
   levelsFor,
@@ -180,11 +181,13 @@ describe('the lists of the sales', () => {
 });
 
 describe('the lists of the teams', () => {
-  it('FLT-10 STM-06 are managers for viewers who may choose them, and the advisers below them', async () => {
+  it('API-69 FLT-10 STM-06 are managers and teams for viewers who may choose them, and the advisers of both', async () => {
     const managers = '/catalog/managersteams-dashboardsales';
-    expect(await requested(TEAM_FILTERS, 4, 2, { manager: ['106'] })).toEqual([
-      '/catalog/advisers-fordashboard?Managers=106',
+    const teams = '/catalog/teams-fordashboard';
+    expect(await requested(TEAM_FILTERS, 4, 3, { manager: ['106'], dashboardTeam: ['3', '4'] })).toEqual([
+      '/catalog/advisers-fordashboard?Teams=3&Teams=4&Managers=106',
       managers,
+      teams,
     ]);
     expect(await requested(TEAM_FILTERS, 5, 1)).toEqual(['/catalog/advisers-fordashboard']);
   });
@@ -197,8 +200,40 @@ describe('the lists of the teams', () => {
     expect(keysOf(TEAM_FILTERS, {}, ['withSalesOnly'])).toEqual(keysOf(TEAM_FILTERS, {}));
   });
 
-  it('FLT-02 of advisers are asked for again when another manager is chosen', () => {
+  it('FLT-02 of advisers are asked for again when another manager or team is chosen', () => {
     expect(changedBy(TEAM_FILTERS, {}, { manager: ['106'] })).toEqual(['adviser']);
+    expect(changedBy(TEAM_FILTERS, {}, { dashboardTeam: ['3'] })).toEqual(['adviser']);
+  });
+});
+
+/** The advisers below an assistant management that has these managements. */
+async function advisersBelow(managements: readonly object[]) {
+  const { held, answers, isRequested } = ask(FINANCIAL_FILTERS, 1, { assistantManagement: ['4'] });
+  await isRequested(2);
+  held.find(({ requested: url }) => url.includes('/managements?'))?.answer(managements);
+  await settled();
+  held
+    .find(({ requested: url }) => url === '/catalog/advisers?Management=6')
+    ?.answer([{ EmployeeId: 31, SlpCode: 208, Adviser: 'Ana Ruiz' }]);
+  return answers.get('adviser');
+}
+
+describe('the lists of the financial dashboard', () => {
+  it('API-10 API-60 API-62 are the assistant managements, the managements below, and the advisers of these', async () => {
+    const chosen = { assistantManagement: ['4'], management: ['6', '7'] };
+    expect(await requested(FINANCIAL_FILTERS, 5, 3, chosen)).toEqual([
+      '/catalog/advisers?Management=6&Management=7',
+      '/catalog/assistant-managers',
+      '/catalog/managements?AssistantManagers=4',
+    ]);
+    expect(await requested(FINANCIAL_FILTERS, 6, 0)).toEqual([]);
+  });
+
+  it('API-10 give the advisers below the assistant managements by the ids of managements, and none where none lie below', async () => {
+    expect(await advisersBelow([{ ManagementId: 6, ManagementName: 'Occidente' }])).toEqual([
+      { value: '208', label: 'Ana Ruiz' },
+    ]);
+    expect(await advisersBelow([])).toEqual([]);
   });
 });
 

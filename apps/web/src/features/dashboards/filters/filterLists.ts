@@ -12,11 +12,12 @@ import {
   type ListSources,
   numbersOf,
   optionsOf,
+  teamAdviserList,
 } from './listQuery.ts';
 
 /** Where the lists of `/dashboard` come from (FLT-09). */
 const SUMMARY_LISTS: ListSources = {
-  management: managementList,
+  management: (calls) => managementList(calls),
   adviser: (calls, { chosen }) => adviserList(calls, chosen.management ?? []),
 };
 
@@ -84,21 +85,43 @@ const SALES_LISTS: ListSources = {
     ),
 };
 
-/** Where the lists of `/sales-team-dashboard` come from (FLT-10). Who has left is no choice where the switch leaves them out (STM-04). */
+/** Where the lists of `/sales-team-dashboard` come from (FLT-10). */
 const TEAM_LISTS: ListSources = {
   manager: ({ catalog }) =>
     listQuery(['filter-team-managers'], async ({ signal }) =>
       optionsOf(await catalog.teamSalesManagers(signal), ({ id }) => id),
     ),
-  adviser: ({ catalog }, { chosen: { manager = [] }, switches = [] }) => {
-    const activeOnly = switches.includes('activeOnly');
-    return listQuery(['filter-team-advisers', manager, activeOnly], async ({ signal }) =>
-      optionsOf(
-        await catalog.teamSalesAdvisers({ managers: numbersOf(manager), activeOnly }, signal),
-        ({ slpCode }) => slpCode,
-      ),
-    );
-  },
+  dashboardTeam: ({ catalog }) =>
+    listQuery(['filter-dashboard-teams'], async ({ signal }) =>
+      optionsOf(await catalog.teamSalesTeams(signal), ({ id }) => id),
+    ),
+  adviser: teamAdviserList,
+};
+
+/**
+ * Where the lists of `/financial-dashboard` come from (API-10, API-60, API-62). The call of the advisers takes managements: of assistant
+ * managements those below.
+ */
+const FINANCIAL_LISTS: ListSources = {
+  assistantManagement: ({ catalog }) =>
+    listQuery(['filter-assistants'], async ({ signal }) =>
+      optionsOf(await catalog.assistantManagers(signal), ({ id }) => id),
+    ),
+  management: (calls, { chosen }) => managementList(calls, chosen.assistantManagement),
+  adviser: (calls, { chosen: { assistantManagement, management } }) =>
+    management !== undefined || assistantManagement === undefined
+      ? adviserList(calls, management ?? [])
+      : listQuery(['filter-advisers-below', assistantManagement], async ({ client }) => {
+          const below = await client.fetchQuery(managementList(calls, assistantManagement));
+          return below.length === 0
+            ? []
+            : client.fetchQuery(
+                adviserList(
+                  calls,
+                  below.map(({ value }) => value),
+                ),
+              );
+        }),
 };
 
 /** Where the lists of each dashboard come from, by the name of its plan. */
@@ -106,6 +129,7 @@ const LISTS: ReadonlyMap<string, ListSources> = new Map([
   ['summary', SUMMARY_LISTS],
   ['sales', SALES_LISTS],
   ['teamSales', TEAM_LISTS],
+  ['financial', FINANCIAL_LISTS],
 ]);
 
 /** Those of the levels that have a list to choose from. */

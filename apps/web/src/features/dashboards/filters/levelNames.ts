@@ -11,6 +11,7 @@ export const nameOfLevel = {
   juniorManagement: 'dashboardFilters.juniorManagement',
   team: 'dashboardFilters.team',
   manager: 'dashboardFilters.manager',
+  dashboardTeam: 'dashboardFilters.team',
   management: 'dashboardFilters.management',
   adviser: 'dashboardFilters.adviser',
 } as const;
@@ -23,6 +24,7 @@ export const allOfLevel = {
   juniorManagement: 'dashboardFilters.allJuniorManagement',
   team: 'dashboardFilters.allTeam',
   manager: 'dashboardFilters.allManager',
+  dashboardTeam: 'dashboardFilters.allTeam',
   management: 'dashboardFilters.allManagement',
   adviser: 'dashboardFilters.allAdviser',
 } as const;

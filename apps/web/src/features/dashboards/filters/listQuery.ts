@@ -75,10 +75,10 @@ export const listQuery = (key: readonly unknown[], queryFn: ListQuery['queryFn']
   queryFn,
 });
 
-/** All managements, or those that the person sees (FLT-09). */
-export const managementList = ({ catalog }: Calls): ListQuery =>
-  listQuery(['filter-managements'], async ({ signal }) =>
-    optionsOf(await catalog.managements([], signal), ({ id }) => id),
+/** The managements that the person sees, or of them those below these assistant managements (FLT-09, API-60). */
+export const managementList = ({ catalog }: Calls, assistants: readonly string[] = []): ListQuery =>
+  listQuery(['filter-managements', assistants], async ({ signal }) =>
+    optionsOf(await catalog.managements(numbersOf(assistants), signal), ({ id }) => id),
   );
 
 /** The advisers of those managements; of all where none is given (FLT-02). */
@@ -98,3 +98,23 @@ export const channelList = ({ catalog }: Calls, assistants: readonly string[]): 
   listQuery(['filter-channels', assistants], async ({ signal }) =>
     optionsOf(await catalog.channelManagements(numbersOf(assistants), signal), ({ id }) => id),
   );
+
+/**
+ * The advisers of the team dashboard, of the managers and the teams that are chosen (API-71); those who have left only where the
+ * switch does not leave them out (STM-04).
+ */
+export const teamAdviserList = (
+  { catalog }: Calls,
+  { chosen: { manager = [], dashboardTeam = [] }, switches = [] }: ListFilters,
+): ListQuery => {
+  const activeOnly = switches.includes('activeOnly');
+  return listQuery(['filter-team-advisers', manager, dashboardTeam, activeOnly], async ({ signal }) =>
+    optionsOf(
+      await catalog.teamSalesAdvisers(
+        { managers: numbersOf(manager), teams: numbersOf(dashboardTeam), activeOnly },
+        signal,
+      ),
+      ({ slpCode }) => slpCode,
+    ),
+  );
+};

@@ -1,7 +1,8 @@
 import { chooseLevel, defaultFilters, type Filters, SALES_FILTERS } from '@sereno/domain/dashboards';
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { salesDashboardQuery } from './dashboardQueries.ts';
-import { heldServer } from './testing/heldServer.ts';
+import { heldServer, settled } from './testing/heldServer.ts';
 import { salesScope } from './scopes.ts';
 
 const FIRST = defaultFilters('2026-11-22');
@@ -33,9 +34,10 @@ describe('salesScope', () => {
 });
 
 describe('salesDashboardQuery', () => {
-  it('FLT-01 SAL-01 SAL-07 sends the range and every choice by the name that the call has for it', () => {
+  it('FLT-01 SAL-01 SAL-07 sends the range and every choice by the name that the call has for it', async () => {
     const { calls, held } = heldServer();
-    void salesDashboardQuery(calls, ALL).queryFn({ signal: new AbortController().signal });
+    void new QueryClient().prefetchQuery(salesDashboardQuery(calls, ALL));
+    await settled();
     const requested = new URLSearchParams(held[0]?.requested.replace(/^.*\?/u, ''));
     expect(held[0]?.requested).toMatch(/^\/dashboard\/get\?/u);
     expect(Object.fromEntries([...requested].map(([name, value]) => [name.replace(/\[.*$/u, ''), value]))).toEqual({

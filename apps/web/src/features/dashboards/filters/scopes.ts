@@ -1,5 +1,5 @@
-import type { SalesScope, SummaryScope, TeamSalesScope, TeamScope } from '@sereno/api';
-import { BUSINESS_LINES, type Filters, type PeopleScope } from '@sereno/domain/dashboards';
+import type { FinancialScope, SalesScope, SummaryScope, TeamSalesScope, TeamScope } from '@sereno/api';
+import { BUSINESS_LINES, type Filters, type FinancialFilters, type PeopleScope } from '@sereno/domain/dashboards';
 import { numbersOf } from './listQuery.ts';
 
 /** Whose rows count, as the calls of `/dashboard` take it (DSH-01); a level that narrows nothing is left out. */
@@ -21,6 +21,17 @@ export function salesScope({ chosen }: Pick<Filters, 'chosen'>): SalesScope {
     ...(juniorManagement && { juniorManagements: juniorManagement.map(Number) }),
     ...(team && { teams: team.map(Number) }),
     ...(adviser && { advisers: adviser.map(Number) }),
+  };
+}
+
+/** What counts, as the call of `/financial-dashboard` takes it (API-39); a level that narrows nothing is left out. */
+export function financialScope({ businessLine, medium, chosen }: FinancialFilters): FinancialScope {
+  const { assistantManagement } = chosen;
+  return {
+    businessLine,
+    medium,
+    ...(assistantManagement && { assistantManagers: assistantManagement.map(Number) }),
+    ...summaryScope({ chosen }),
   };
 }
 

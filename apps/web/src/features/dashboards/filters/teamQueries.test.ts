@@ -7,6 +7,7 @@ import {
   turnSwitch,
 } from '@sereno/domain/dashboards';
 import { DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { teamComparisonQuery, teamSalesQuery } from './dashboardQueries.ts';
 import { heldServer, settled } from './testing/heldServer.ts';
@@ -21,15 +22,20 @@ const config = {
 const plan = teamFilters(config);
 const FIRST = defaultFilters(TODAY);
 const DAYS = 'StartDate=2026/11/16&EndDate=2026/11/22';
+const MEMBERS = '/catalog/advisers-fordashboard?Teams=3&Managers=6';
 
-const requested = async (filters: Filters): Promise<readonly string[]> => {
+/** The two calls of the dashboard; where teams are chosen, after the list of their advisers has come. */
+const requested = async (filters: Filters, members?: readonly object[]): Promise<readonly string[]> => {
   const { calls, held } = heldServer();
-  for (const query of [teamSalesQuery, teamComparisonQuery]) {
-    const { queryFn } = query(calls, filters);
-    queryFn({ signal: new AbortController().signal }).catch(() => undefined);
-  }
+  const client = new QueryClient();
+  void client.prefetchQuery(teamSalesQuery(calls, filters));
+  void client.prefetchQuery(teamComparisonQuery(calls, filters));
   await settled();
-  expect(held).toHaveLength(2);
+  if (members !== undefined) {
+    expect(held.map((call) => call.requested)).toEqual([MEMBERS]);
+    held.shift()?.answer(members);
+    await settled();
+  }
   return held.map((call) => call.requested.replaceAll('[]', ''));
 };
 
@@ -49,6 +55,22 @@ describe('the calls of the team dashboard', () => {
       `/dashboard/get-insurance-contract?${DAYS}&AdvisorActiveSwitch=false&SaleOnlySwitch=false&${people}`,
       `/dashboard/compare-insurance-contract?${DAYS}&${people}`,
     ]);
+  });
+
+  it('API-41 API-42 API-71 FLT-10 ask for the advisers of the teams, whom one list names to both', async () => {
+    const team = chooseLevel(plan, chooseLevel(plan, FIRST, 'manager', ['6']), 'dashboardTeam', ['3']);
+    const members = [
+      { EmployeeId: 31, SlpCode: 208, Adviser: 'Ana Ruiz' },
+      { EmployeeId: 32, SlpCode: 209, Adviser: 'Eva Cruz' },
+    ];
+    const people = 'Managers=6&Advisors=208&Advisors=209';
+    expect(await requested(team, members)).toEqual([
+      `/dashboard/get-insurance-contract?${DAYS}&AdvisorActiveSwitch=false&SaleOnlySwitch=false&${people}`,
+      `/dashboard/compare-insurance-contract?${DAYS}&${people}`,
+    ]);
+    // A team without advisers has sold nothing; an empty list would ask for everybody.
+    expect(await requested(team, [])).toEqual([]);
+    expect(await requested(chooseLevel(plan, team, 'adviser', ['208']))).toHaveLength(2);
   });
 
   it('STM-04 STM-05 send the switches that are on to the first call, and ask the second one the same as without', () => {

@@ -6,7 +6,7 @@ import { useCalls } from '../../../platform/calls.ts';
 import { shownData } from '../../../platform/queries.ts';
 import { levelsWithList, listQueries } from './filterLists.ts';
 import { type FilterList, filterList } from './listQuery.ts';
-import type { FilterState } from './useFilters.ts';
+import type { ChosenState } from './useFilters.ts';
 
 /** The list of a level that the person may use. */
 export type LevelList = FilterList & { readonly level: FilterLevel };
@@ -18,7 +18,7 @@ const shownLists = (answers: readonly UseQueryResult<readonly FilterOption[]>[])
  * The lists of the levels that the person may use, from the highest down; nothing is sent for a level that is hidden (FLT-06).
  * What is chosen and stands in its list no more is dropped, once the list has come.
  */
-export function useFilterLists(plan: FilterPlan, { filters, viewer, dropUnknown }: FilterState): readonly LevelList[] {
+export function useFilterLists(plan: FilterPlan, { filters, viewer, dropUnknown }: ChosenState): readonly LevelList[] {
   const calls = useCalls();
   const levels = useMemo(() => levelsWithList(plan, levelsFor(plan, viewer)), [plan, viewer]);
   const shown = useQueries({ queries: [...listQueries(plan, levels, calls, filters)], combine: shownLists });

@@ -19,24 +19,29 @@ import { useToday } from '../../../platform/clock.ts';
 import { sessionAtom } from '../../../platform/session.ts';
 import { useAddress } from '../../../platform/useAddress.ts';
 
-/** The filters of a dashboard and what changes them. */
-export type FilterState = {
+/** What is chosen at the levels of a dashboard, and what changes it. */
+export type ChosenState = {
   /** The same object as long as they say the same, whatever else changes in the address. */
+  readonly filters: Pick<Filters, 'chosen' | 'switches'>;
+  /** Chooses at a level and resets the lower ones (FLT-02). */
+  readonly choose: (level: FilterLevel, ids: readonly string[]) => void;
+  /** Drops what a level's list does not offer (any more). */
+  readonly dropUnknown: (level: FilterLevel, known: ReadonlySet<string>) => void;
+  readonly viewer: Viewer;
+};
+
+/** The filters of a dashboard and what changes them. */
+export type FilterState = ChosenState & {
   readonly filters: Filters;
   readonly setRange: (range: DateRange) => void;
   /** Switches the comparison with the previous period. */
   readonly setCompare: (on: boolean) => void;
   /** Turns a switch that narrows (STM-04, STM-05). */
   readonly setSwitch: (name: FilterSwitch, on: boolean) => void;
-  /** Chooses at a level and resets the lower ones (FLT-02). */
-  readonly choose: (level: FilterLevel, ids: readonly string[]) => void;
-  /** Drops what a level's list does not offer (any more). */
-  readonly dropUnknown: (level: FilterLevel, known: ReadonlySet<string>) => void;
   /** Puts other filters in the place of all. */
   readonly apply: (filters: Filters) => void;
   /** As the dashboard starts (FLT-03), without comparison. */
   readonly clear: () => void;
-  readonly viewer: Viewer;
   readonly today: CalendarDate;
 };
 

@@ -1,11 +1,12 @@
 import { FINANCIAL_MIN_YEAR, monthName } from '@sereno/domain/calendar';
-import { BUSINESS_LINES, countFinancialChosen } from '@sereno/domain/dashboards';
+import { BUSINESS_LINES, countFinancialChosen, FINANCIAL_FILTERS } from '@sereno/domain/dashboards';
 import { FilterSelect } from '@sereno/ui/filter-bar';
 import { formatTag } from '@sereno/ui/locale';
 import { MonthPicker } from '@sereno/ui/pickers';
 import { dashboardFiltersTexts, financialDashboardTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { DashboardBar } from '../filters/DashboardBar.tsx';
+import { LevelFilters, useNamedLists } from '../filters/LevelFilters.tsx';
 import { namedLines } from '../filters/levelNames.ts';
 import { scopeLine } from '../filters/scopeWords.ts';
 import type { Campaigns } from './useCampaigns.ts';
@@ -18,12 +19,13 @@ export type FinancialFilterBarProps = {
   media: Campaigns['media'];
 };
 
-/** Month, line and medium (FIN-01 to FIN-03). The calls take one line and one medium. */
+/** Month, line, medium (FIN-01 to FIN-03) and people (API-39). The calls take one line and one medium. */
 export function FinancialFilterBar({ state, media }: FinancialFilterBarProps) {
   const { t, locale } = useText(dashboardFiltersTexts);
   const { t: own } = useText(financialDashboardTexts);
   const { filters, change, clear, today } = state;
   const { businessLine, medium } = filters;
+  const lists = useNamedLists(FINANCIAL_FILTERS, state);
   const ofLines = {
     label: t('dashboardFilters.businessLine'),
     ids: businessLine === null ? NONE : [businessLine],
@@ -32,7 +34,7 @@ export function FinancialFilterBar({ state, media }: FinancialFilterBarProps) {
   const ofMedia = { label: own('financial.medium'), ids: medium === null ? NONE : [medium], ...media };
   return (
     <DashboardBar
-      scope={scopeLine(monthName(filters.month, formatTag(locale)), [ofLines, ofMedia], t)}
+      scope={scopeLine(monthName(filters.month, formatTag(locale)), [ofLines, ofMedia, ...lists], t)}
       chosen={countFinancialChosen(filters, today)}
       onClear={clear}
       periodOf="month"
@@ -69,6 +71,7 @@ export function FinancialFilterBar({ state, media }: FinancialFilterBarProps) {
         single
         onChange={(codes) => change((before) => ({ ...before, medium: codes.at(-1) ?? null }))}
       />
+      <LevelFilters lists={lists} choose={state.choose} />
     </DashboardBar>
   );
 }

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { financialDashboardTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { forUser } from '../../../platform/forUser.ts';
+import { Note } from '../kit/Dashboard.styles.ts';
 import { DashboardFrame } from '../kit/DashboardFrame.tsx';
 import { DashboardSection } from '../kit/DashboardSection.tsx';
 import { Part } from '../kit/LatePart.tsx';
@@ -17,12 +18,12 @@ import { useFinancialFilters } from './useFinancialFilters.ts';
 
 /** `/financial-dashboard`: what the digital campaigns of a month cost and brought (FIN-01 to FIN-18). */
 export const FinancialPage = forUser(({ user }) => {
-  const { locale } = useText(financialDashboardTexts);
+  const { t, locale } = useText(financialDashboardTexts);
   const state = useFinancialFilters();
   // One choice for both: what the chart compares is what the blocks are sorted by.
   const [measure, setMeasure] = useState<CampaignMeasure>('spent');
   const { result, refreshing, media } = useCampaigns(state);
-  const { month, businessLine, medium } = state.filters;
+  const { month, businessLine, medium, chosen } = state.filters;
   const inWords = monthName(month, formatTag(locale));
   const part = { result, refreshing };
   const filters = useMemo(
@@ -30,9 +31,9 @@ export const FinancialPage = forUser(({ user }) => {
       range: monthRange(month),
       compare: false,
       // No other dashboard has a medium; it is here so that a part that failed is tried again with another one.
-      chosen: { ...(businessLine && { businessLine: [businessLine] }), ...(medium && { medium: [medium] }) },
+      chosen: { ...chosen, ...(businessLine && { businessLine: [businessLine] }), ...(medium && { medium: [medium] }) },
     }),
-    [month, businessLine, medium],
+    [month, businessLine, medium, chosen],
   );
   return (
     <DashboardFrame user={user} filters={filters} bar={<FinancialFilterBar state={state} media={media} />}>
@@ -40,6 +41,7 @@ export const FinancialPage = forUser(({ user }) => {
         <Part>
           <FinancialFigures {...part} />
         </Part>
+        {Object.keys(chosen).length > 0 && <Note>{t('financial.ofPeople')}</Note>}
       </DashboardSection>
       <Part>
         <CampaignChart {...part} measure={measure} onMeasureChange={setMeasure} />

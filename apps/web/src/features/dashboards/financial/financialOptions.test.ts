@@ -36,7 +36,12 @@ describe('what the calls are asked', () => {
       { ...withGoogle, businessLine: 'SG' },
       'BusinessLine=SG&SocialWeb=Google&StartDate=2026/11/01&EndDate=2026/11/22',
     ],
-  ])('API-39 FIN-17 %s, and nothing of the filters that the screen lacks', async (_, filters, query) => {
+    [
+      'people of every level',
+      { ...FIRST, chosen: { assistantManagement: ['4'], management: ['6', '7'], adviser: ['208'] } },
+      'StartDate=2026/11/01&EndDate=2026/11/22&SlpCode=208&Management=6&Management=7&AssistantManagers=4',
+    ],
+  ])('API-39 FIN-17 %s', async (_, filters, query) => {
     const { calls, held } = heldServer();
     dashboard(calls, filters);
     await settled();

@@ -7,17 +7,19 @@ import {
   type FinancialResult,
 } from '@sereno/domain/dashboards';
 import { type Asking, DASHBOARD } from '../filters/dashboardQueries.ts';
+import { financialScope } from '../filters/scopes.ts';
 
-/** The campaigns of a month, of all people whose rows the person sees (FIN-04, FIN-16, FIN-17). */
+/** The campaigns of a month, of the people whom the filters leave of those whose rows the person sees (FIN-04, FIN-16, FIN-17). */
 export function financialQuery(
   { financial }: Calls,
-  { month, businessLine, medium }: FinancialFilters,
+  filters: FinancialFilters,
   today: CalendarDate,
 ): Asking<FinancialResult | null> {
-  const range = financialRange(month, today);
+  const range = financialRange(filters.month, today);
+  const scope = financialScope(filters);
   return {
-    queryKey: [DASHBOARD, 'financial', range, businessLine, medium],
-    queryFn: ({ signal }) => financial.results(range, { businessLine, medium }, signal),
+    queryKey: [DASHBOARD, 'financial', range, scope],
+    queryFn: ({ signal }) => financial.results(range, scope, signal),
   };
 }
 

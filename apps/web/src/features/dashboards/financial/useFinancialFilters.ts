@@ -1,20 +1,26 @@
+import { NO_VIEWER, type Viewer } from '@sereno/domain/access';
 import type { CalendarDate } from '@sereno/domain/calendar';
 import {
+  chooseLevel,
   defaultFinancialFilters,
+  FINANCIAL_FILTERS,
   type FinancialFilters,
+  keepKnown,
   readFinancialFilters,
   writeFinancialFilters,
 } from '@sereno/domain/dashboards';
+import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useToday } from '../../../platform/clock.ts';
+import { sessionAtom } from '../../../platform/session.ts';
 import { useAddress } from '../../../platform/useAddress.ts';
+import type { ChosenState } from '../filters/useFilters.ts';
 
 /** The filters of the financial dashboard and what changes them. */
-export type FinancialFilterState = {
-  /** The same object as long as they say the same. */
+export type FinancialFilterState = ChosenState & {
   readonly filters: FinancialFilters;
   readonly change: (next: (before: FinancialFilters) => FinancialFilters) => void;
-  /** The current month, of all lines and media. */
+  /** The current month, of all lines, media and people. */
   readonly clear: () => void;
   readonly today: CalendarDate;
 };
@@ -24,15 +30,19 @@ export type FinancialFilterState = {
  * such as a month that is yet to come, is removed from it (FIN-01).
  */
 export function useFinancialFilters(): FinancialFilterState {
+  const viewer: Viewer = useAtomValue(sessionAtom)?.user ?? NO_VIEWER;
   const today = useToday();
   const [search, changeAddress] = useAddress();
-  const { month, businessLine, medium } = readFinancialFilters(search, today);
-  const filters = useMemo(() => ({ month, businessLine, medium }), [month, businessLine, medium]);
+  const read = readFinancialFilters(viewer, search, today);
+  const text = writeFinancialFilters(read, new URLSearchParams(), today).toString();
+  const filters = useMemo(() => readFinancialFilters(viewer, new URLSearchParams(text), today), [viewer, text, today]);
 
   const change = useCallback<FinancialFilterState['change']>(
     (next) =>
-      changeAddress((params) => writeFinancialFilters(next(readFinancialFilters(params, today)), params, today)),
-    [changeAddress, today],
+      changeAddress((params) =>
+        writeFinancialFilters(next(readFinancialFilters(viewer, params, today)), params, today),
+      ),
+    [changeAddress, viewer, today],
   );
 
   const isPlain = writeFinancialFilters(filters, new URLSearchParams(search), today).toString() === search.toString();
@@ -40,5 +50,16 @@ export function useFinancialFilters(): FinancialFilterState {
     if (!isPlain) change((same) => same);
   }, [isPlain, change]);
 
-  return { filters, change, clear: () => change(() => defaultFinancialFilters(today)), today };
+  return useMemo(
+    () => ({
+      filters,
+      change,
+      choose: (level, ids) => change((before) => chooseLevel(FINANCIAL_FILTERS, before, level, ids)),
+      dropUnknown: (level, known) => change((before) => keepKnown(before, level, known)),
+      clear: () => change(() => defaultFinancialFilters(today)),
+      viewer,
+      today,
+    }),
+    [filters, change, viewer, today],
+  );
 }

@@ -77,3 +77,10 @@ export const FoldButton = styled.button.attrs({ type: 'button' })`
     rotate: 180deg;
   }
 `;
+
+/** A sentence about the figures above it. */
+export const Note = styled.p`
+  margin: 0;
+  font-size: ${fontSize[13]};
+  color: ${color.textMuted};
+`;

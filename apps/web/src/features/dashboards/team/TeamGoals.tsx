@@ -2,13 +2,14 @@ import { monthName } from '@sereno/domain/calendar';
 import { goalMonth, monthPace, teamGoals } from '@sereno/domain/dashboards';
 import { GoalCard } from '@sereno/ui/cards';
 import { formatTag } from '@sereno/ui/locale';
-import { color, fontSize, media, space } from '@sereno/ui/theme';
+import { media, space } from '@sereno/ui/theme';
 import { styled } from 'styled-components';
 import { useText } from '../../../i18n/index.tsx';
 import { teamSalesTexts } from '../../../i18n/areas.ts';
 import { useToday } from '../../../platform/clock.ts';
 import { teamSalesQuery } from '../filters/dashboardQueries.ts';
 import { useDashboardQuery } from '../filters/useDashboardQuery.ts';
+import { Note } from '../kit/Dashboard.styles.ts';
 import { useDashboard } from '../kit/dashboardContext.ts';
 import { DashboardSection } from '../kit/DashboardSection.tsx';
 
@@ -22,12 +23,6 @@ const GoalCards = styled.div`
   }
 `;
 
-const GoalNote = styled.p`
-  margin: 0;
-  font-size: ${fontSize[13]};
-  color: ${color.textMuted};
-`;
-
 /** The goals of the month and what remains (STM-14 to STM-16); a line that says why there are none for days of several months. */
 export function TeamGoals() {
   const { t, locale } = useText(teamSalesTexts);
@@ -35,7 +30,7 @@ export function TeamGoals() {
   const today = useToday();
   const { data: team, isOld } = useDashboardQuery(teamSalesQuery, filters);
   const month = goalMonth(filters.range);
-  if (month === null) return <GoalNote>{t('teamSales.noGoals')}</GoalNote>;
+  if (month === null) return <Note>{t('teamSales.noGoals')}</Note>;
 
   const goals = team ? teamGoals(team) : null;
   // Figures of other filters may be of another month, which these cards would not say.
@@ -56,7 +51,7 @@ export function TeamGoals() {
           {...shared}
         />
       </GoalCards>
-      <GoalNote>{t('teamSales.goalsNote')}</GoalNote>
+      <Note>{t('teamSales.goalsNote')}</Note>
     </DashboardSection>
   );
 }
