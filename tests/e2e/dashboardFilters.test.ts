@@ -46,8 +46,16 @@ const paths = (urls: readonly URL[]): string[] => urls.map(({ pathname }) => pat
 describe('the filters of a dashboard', () => {
   it('FLT-01 FLT-02 FLT-03 FLT-09 FLT-11 have defaults for an invalid address, make each call once per change, and reset lower levels', async () => {
     // An invalid day, an invalid id, and a person the list does not offer.
-    const page = await app.at('/dashboard?desde=2026-02-31&hasta=2026-03-05&gerencia=x&asesor=2000000001', 'rol1');
+    const page = await app.as('rol1');
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+    await page.route('**/catalog/advisers*', async (held) => {
+      await released;
+      await held.continue();
+    });
+    await page.goto(`${app.url()}/dashboard?desde=2026-02-31&hasta=2026-03-05&gerencia=x&asesor=2000000001`);
     await figuresAreIn(page);
+    release(undefined);
+    await page.getByText('Asesor: se quitó del filtro lo que ya no está').first().waitFor();
     await expect.poll(() => [...addressOf(page)]).toEqual([]);
     await figuresAreIn(page);
     await expect.poll(() => period(page).inputValue()).toBe(lastWeek);

@@ -5,6 +5,7 @@ export const de: Translation<typeof es> = {
   'dashboardFilters.label': 'Filter des Dashboards',
   'dashboardFilters.of': '{level}: {which}',
   'dashboardFilters.none': 'Ohne Filter',
+  'dashboardFilters.gone': '{level}: Was es nicht mehr gibt, wurde aus dem Filter entfernt',
   'dashboardFilters.period': 'Zeitraum',
   'dashboardFilters.compare': 'Mit dem vorigen Zeitraum vergleichen',
   'dashboardFilters.activeOnly': 'Nur aktive Berater',

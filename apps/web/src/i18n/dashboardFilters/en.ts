@@ -5,6 +5,7 @@ export const en: Translation<typeof es> = {
   'dashboardFilters.label': 'Dashboard filters',
   'dashboardFilters.of': '{level}: {which}',
   'dashboardFilters.none': 'No filters',
+  'dashboardFilters.gone': '{level}: what is no longer there was removed from the filter',
   'dashboardFilters.period': 'Period',
   'dashboardFilters.compare': 'Compare with the previous period',
   'dashboardFilters.activeOnly': 'Active advisers only',

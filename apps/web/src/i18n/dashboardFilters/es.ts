@@ -3,6 +3,7 @@ export const es = {
   'dashboardFilters.label': 'Filtros del tablero',
   'dashboardFilters.of': '{level}: {which}',
   'dashboardFilters.none': 'Sin filtros',
+  'dashboardFilters.gone': '{level}: se quitó del filtro lo que ya no está',
   'dashboardFilters.period': 'Periodo',
   'dashboardFilters.compare': 'Comparar con el periodo anterior',
   'dashboardFilters.activeOnly': 'Solo Asesores Activos',

@@ -5,6 +5,7 @@ export const fr: Translation<typeof es> = {
   'dashboardFilters.label': 'Filtres du tableau',
   'dashboardFilters.of': '{level}\u202F: {which}',
   'dashboardFilters.none': 'Sans filtre',
+  'dashboardFilters.gone': '{level} : ce qui n’existe plus a été retiré du filtre',
   'dashboardFilters.period': 'Période',
   'dashboardFilters.compare': 'Comparer avec la période précédente',
   'dashboardFilters.activeOnly': 'Conseillers actifs uniquement',

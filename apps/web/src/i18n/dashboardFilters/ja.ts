@@ -5,6 +5,7 @@ export const ja: Translation<typeof es> = {
   'dashboardFilters.label': 'ダッシュボードのフィルター',
   'dashboardFilters.of': '{level}：{which}',
   'dashboardFilters.none': 'フィルターなし',
+  'dashboardFilters.gone': '{level}：なくなった項目をフィルターから外しました',
   'dashboardFilters.period': '期間',
   'dashboardFilters.compare': '前の期間と比較',
   'dashboardFilters.activeOnly': '在籍中のアドバイザーのみ',

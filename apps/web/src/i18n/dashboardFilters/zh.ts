@@ -5,6 +5,7 @@ export const zh: Translation<typeof es> = {
   'dashboardFilters.label': '看板筛选',
   'dashboardFilters.of': '{level}：{which}',
   'dashboardFilters.none': '无筛选',
+  'dashboardFilters.gone': '{level}：已从筛选中移除不再存在的项目',
   'dashboardFilters.period': '期间',
   'dashboardFilters.compare': '与上一期间比较',
   'dashboardFilters.activeOnly': '仅在职顾问',

@@ -26,8 +26,10 @@ export function usePrintNotes(plan: FilterPlan): readonly string[] {
       const chosen = filters.chosen[level] ?? [];
       if (chosen.length === 0) return [];
       const options = lists[place]?.data ?? [];
-      const names = chosen.map((id) => options.find(({ value }) => value === id)?.label ?? id);
-      return `${t(nameOfLevel[level])}: ${names.join(', ')}`;
+      const names = chosen.flatMap((id) => options.find(({ value }) => value === id)?.label ?? []);
+      // An id says nothing on paper: without the list there is only how many.
+      const which = names.length === chosen.length ? names.join(', ') : String(chosen.length);
+      return t('dashboardFilters.of', { level: t(nameOfLevel[level]), which });
     }),
   ];
 }
