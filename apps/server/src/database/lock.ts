@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../config/startError.ts';
@@ -15,15 +15,26 @@ function textOf(file: string): string | null {
   }
 }
 
+/** Whether a process has files of the folder open; also where that cannot be seen. */
+function hasOpen(pid: string, folder: string): boolean {
+  const files = `/proc/${pid}/fd`;
+  try {
+    return readdirSync(files).some((file) => readlinkSync(path.join(files, file)).startsWith(`${folder}${path.sep}`));
+  } catch {
+    return true;
+  }
+}
+
 /**
- * The process that `server.pid` names, when it still runs and is a server like this one; null when that is unknown. The
- * lock may have been deleted under a running server. The pid alone proves nothing, since another program may have got it.
+ * The process that `server.pid` names, when it still runs and is a server on this folder; null when that is unknown. The lock may
+ * have been deleted under a running server. The pid alone proves nothing, since another program, or a server on another folder, may
+ * have got it.
  */
 function runningServer(pidFile: string): string | null {
   const pid = textOf(pidFile);
   if (pid === null || !/^\d+$/.test(pid) || pid === String(process.pid)) return null;
   const isServer = textOf(`/proc/${pid}/cmdline`)?.includes('apps/server/src/main') ?? false;
-  return isServer ? pid : null;
+  return isServer && hasOpen(pid, realpathSync(path.dirname(pidFile))) ? pid : null;
 }
 
 const refusal = (dataDir: string, pid: string | null) =>

@@ -113,10 +113,16 @@ describe('SES-17 the envelope', () => {
     expect(response.headers.location).toBe('/error/error-v1');
   });
 
-  it('answers 400 to a path that cannot be decoded', async () => {
+  it('answers 400 to a path that cannot be decoded, under the headers of every other answer', async () => {
     const response = await server.app.inject({ url: '/api/%zz' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ status: 400, body: null });
+    const { headers } = await server.app.inject({ url: '/api/health' });
+    const security = Object.keys(headers).filter((name) =>
+      /^(?:x-|cross-|referrer|permissions|content-security)/u.test(name),
+    );
+    expect(Object.keys(response.headers)).toEqual(expect.arrayContaining(security));
+    expect(security.length).toBeGreaterThan(5);
   });
 });
 

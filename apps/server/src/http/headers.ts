@@ -6,6 +6,11 @@ import { isApiPath } from './apiPath.ts';
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const ONE_YEAR_S = 31_536_000;
 
+/** What the pages may use of the device. */
+export const PERMISSIONS_POLICY = 'geolocation=(self)';
+/** For an answer that came over TLS. */
+export const TRANSPORT_SECURITY = { 'strict-transport-security': `max-age=${ONE_YEAR_S}` } as const;
+
 /**
  * Puts the security headers on every answer, whatever it is.
  * @param connectTo Other origins that the application may call, as its configuration says.
@@ -38,8 +43,8 @@ export async function addSecurityHeaders(app: FastifyInstance, connectTo: readon
     strictTransportSecurity: false,
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', 'geolocation=(self)');
-    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${ONE_YEAR_S}`);
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
+    if (request.protocol === 'https') reply.headers(TRANSPORT_SECURITY);
     if (isApiPath(request.url)) reply.header('cache-control', 'no-store');
   });
 }

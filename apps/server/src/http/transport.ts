@@ -2,6 +2,7 @@ import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyHttpOptions } from 'fastify';
 import { REFUSALS, type Refusal, refusal } from './envelope.ts';
+import { PERMISSIONS_POLICY, TRANSPORT_SECURITY } from './headers.ts';
 import { ERROR_PAGE, wantsPage } from './wantsPage.ts';
 
 const STATUS_OF_CODE: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
@@ -11,6 +12,11 @@ const BARE_HEADERS = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': PERMISSIONS_POLICY,
 };
 
 /** What can be said about bytes that never became a request. */
@@ -30,13 +36,14 @@ export const transportOptions = {
   frameworkErrors: (_error, request, reply) => {
     // Such a path never meets the hooks that add headers, so the answer is written by hand.
     reply.hijack();
+    const headers = { ...BARE_HEADERS, ...(request.protocol === 'https' && TRANSPORT_SECURITY) };
     if (wantsPage(request)) {
       // The application shows the same page as for every address that it does not know (EPG-05).
-      reply.raw.writeHead(302, { ...BARE_HEADERS, Location: ERROR_PAGE }).end();
+      reply.raw.writeHead(302, { ...headers, Location: ERROR_PAGE }).end();
       return;
     }
     const answer = REFUSALS.malformed();
-    reply.raw.writeHead(answer.status, BARE_HEADERS).end(JSON.stringify(answer));
+    reply.raw.writeHead(answer.status, headers).end(JSON.stringify(answer));
   },
   clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;

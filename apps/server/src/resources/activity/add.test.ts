@@ -192,7 +192,7 @@ describe('what cannot be booked', () => {
       6,
       'withoutPhone',
       'No es posible agendar una llamada sin número de contacto.',
-      { PhoneNumber: '55' },
+      { PhoneNumber: '5511112222' },
     ],
     ['CDR-04', 3, 9, 'withoutEmail', 'No es posible agendar un correo sin dirección electrónica.', null],
     [
@@ -201,7 +201,7 @@ describe('what cannot be booked', () => {
       12,
       'withoutWhatsapp',
       'No es posible agendar un whatsapp sin número de contacto.',
-      { PhoneNumber: '55' },
+      { PhoneNumber: '5511112222' },
     ],
     [
       'CDR-06',
@@ -209,14 +209,15 @@ describe('what cannot be booked', () => {
       14,
       'withoutSmsNumber',
       'No es posible agendar un mensaje de texto sin número de contacto.',
-      { PhoneNumber: '55' },
+      { PhoneNumber: '5511112222' },
     ],
   ])(
     '%s CDR-01 type %d needs its datum, the prospect’s or one that is sent',
     async (_id, ActivityTypeId, ActivitySubjectId, code, message, sent) => {
       const payload = { ...NEXT_CALL, ActivityTypeId, ActivitySubjectId };
       const ProspectId = await desk.prospect(UNREACHABLE);
-      const refused = await add('rol8', { ...payload, ProspectId });
+      // What cannot be called is no number.
+      const refused = await add('rol8', { ...payload, ProspectId, PhoneNumber: '{}' });
       const fields = [{ field: TYPE, code }];
       expect([refused.statusCode, refused.json()]).toEqual([422, { status: 422, body: null, message, fields }]);
       expect((await add('rol8', { ...payload, ProspectId: await desk.prospect() })).statusCode).toBe(201);

@@ -1,6 +1,7 @@
 import type { components } from '@sereno/api/types';
 import { nextActivityIssues } from '@sereno/domain/activity';
 import { type CalendarDate, parseTimeOfDay, parseWireDate } from '@sereno/domain/calendar';
+import { readPhone } from '@sereno/domain/contact';
 import type { Insertable, Kysely } from 'kysely';
 import { filled } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -45,10 +46,16 @@ const wireFields = ({
   endTime: parseTimeOfDay(EndTime),
 });
 
+/** A text that somebody can call, as it was written; anything else is no way to reach a person. */
+const dialled = (text: string | null | undefined): string | null => {
+  const phone = filled(text);
+  return phone !== null && readPhone(phone) !== null ? phone : null;
+};
+
 /** The contact data that the row will have of its own. */
 const ownContact = ({ payload, follows }: Booking): Contact => ({
   email: null,
-  phone: filled(payload.PhoneNumber) ?? filled(follows?.phone_number),
+  phone: dialled(payload.PhoneNumber) ?? dialled(follows?.phone_number),
   address: filled(payload.ProspectAddress) ?? filled(follows?.address),
 });
 
