@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { phone } from '../browser.ts';
+import { chooseFilter, offered } from '../dashboardPage.ts';
 import { expectAccessible, expectToFit, textOf, titled } from '../page.ts';
 import { pdfText } from '../pdfText.ts';
 import { ownCalls, ownProspects } from '../quotationPage.ts';
@@ -133,6 +134,9 @@ it('UND-24 a report follows what is done: a quotation of an adviser stands in th
 describe('UND-27 on paper', () => {
   it('a report says whose it is, which days it counts, its totals, and what is unfolded', async () => {
     const page = await app.at(`/report/contract-sheet?${SEASON}&agrupar=status,line`, 'rol1');
+    const [unit = ''] = await offered(page, 'Gerencia');
+    await chooseFilter(page, 'Gerencia', unit);
+    await page.waitForURL('**gerencia=**');
     await page.getByRole('button', { name: 'Detalles de Vigente' }).click();
     await page.getByRole('row', { name: /^Vigente PF/ }).waitFor();
     const printed = page.evaluate(
@@ -143,7 +147,14 @@ describe('UND-27 on paper', () => {
     );
     await page.getByRole('button', { name: 'Imprimir', exact: true }).first().click();
     const sheet = await printed;
-    for (const text of ['Previsión del Valle', 'Periodo: 01/09/2026 – 20/11/2026', 'PF · Plan funerario', 'Totales'])
+    for (const text of [
+      'Hoja de contrato',
+      'Previsión del Valle',
+      'Periodo: 01/09/2026 – 20/11/2026',
+      `Gerencia: ${unit}`,
+      'PF · Plan funerario',
+      'Totales',
+    ])
       expect(sheet).toContain(text);
   });
 

@@ -35,6 +35,8 @@ export type FilterPlan = {
   /** Id of the dashboard in stored data. */
   readonly id: string;
   readonly levels: readonly PlannedLevel[];
+  /** Id of the plan whose lists it offers to choose from. Default: its own. */
+  readonly listsOf?: string;
   /** Its switches in screen order, for every viewer. Default none. */
   readonly switches?: readonly FilterSwitch[];
   /** Whether it can be compared with the previous period; a list of rows cannot. Default true. */

@@ -71,6 +71,11 @@ describe('the lists of the dashboard', () => {
     ]);
   });
 
+  it('FLT-09 UND-24 are those of a report too, which saves its filters under a name of its own', async () => {
+    const plan = { ...SUMMARY_FILTERS, id: 'report-quotations', listsOf: SUMMARY_FILTERS.id };
+    expect(await requested(plan, 1, 2)).toEqual(await requested(SUMMARY_FILTERS, 1, 2));
+  });
+
   it('FLT-02 of advisers are asked for again when another management is chosen, and no list of managements is', () => {
     expect(changedBy(SUMMARY_FILTERS, { management: ['6'] }, { management: ['6', '7'] })).toEqual(['adviser']);
   });

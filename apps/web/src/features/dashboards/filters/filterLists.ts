@@ -132,14 +132,16 @@ const LISTS: ReadonlyMap<string, ListSources> = new Map([
   ['financial', FINANCIAL_LISTS],
 ]);
 
+const listsOf = ({ id, listsOf: other = id }: FilterPlan): ListSources | undefined => LISTS.get(other);
+
 /** Those of the levels that have a list to choose from. */
-export const levelsWithList = ({ id }: FilterPlan, levels: readonly FilterLevel[]): readonly FilterLevel[] =>
-  levels.filter((level) => LISTS.get(id)?.[level] !== undefined);
+export const levelsWithList = (plan: FilterPlan, levels: readonly FilterLevel[]): readonly FilterLevel[] =>
+  levels.filter((level) => listsOf(plan)?.[level] !== undefined);
 
 /** The queries of the lists of these levels, of which each has one. */
 export const listQueries = (
-  { id }: FilterPlan,
+  plan: FilterPlan,
   levels: readonly FilterLevel[],
   calls: Calls,
   filters: ListFilters,
-): readonly ListQuery[] => levels.flatMap((level) => LISTS.get(id)?.[level]?.(calls, filters) ?? []);
+): readonly ListQuery[] => levels.flatMap((level) => listsOf(plan)?.[level]?.(calls, filters) ?? []);

@@ -78,7 +78,7 @@ type ReportFiguresProps = {
 
 /** What a report counts, what it is grouped by, its chart and its table. */
 export function ReportFigures({ report, plan, beside }: ReportFiguresProps) {
-  const notes = usePrintNotes(plan);
+  const notes = usePrintNotes(report, plan);
   const { t } = useText(reportTexts);
   const { user, filters, exports } = useDashboard();
   const { groupedBy: chosen, isReduced, groupBy, group, openGroup, closeGroup } = useReportAddress(report);

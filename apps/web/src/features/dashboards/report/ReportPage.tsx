@@ -9,7 +9,7 @@ import { ReportFigures } from './ReportFigures.tsx';
 
 /** The filters of each report: its days and whose rows, as on `/dashboard`. The same object from render to render. */
 const PLANS: ReadonlyMap<KnownReport, FilterPlan> = new Map(
-  REPORTS.map((report) => [report, { ...SUMMARY_FILTERS, id: `report-${report.id}` }]),
+  REPORTS.map((report) => [report, { ...SUMMARY_FILTERS, id: `report-${report.id}`, listsOf: SUMMARY_FILTERS.id }]),
 );
 
 /** The report that the address leads to; undefined where it leads elsewhere. */
