@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { phone } from '../browser.ts';
@@ -104,11 +104,19 @@ async function mapOf(page: Page, title: string): Promise<readonly Line[]> {
 const centsIn = (lines: readonly Line[]) =>
   lines.flatMap(({ cells }) => cells).reduce((sum, { text }) => sum + (text === '—' ? 0 : cents(text)), 0);
 
-const MAPS = [
-  ['Mapa por municipio', 'byCounty', null],
-  ['Mapa por municipio y código postal', 'byCountyZipCode', 'ZipCode'],
-  ['Mapa por municipio y producto', 'byItemCode', 'ItemName'],
-] as const;
+const COUNTIES = 'Municipios con más ventas';
+const MAP = 'Mapa por municipio y producto';
+
+/** The names and figures of the buttons of a list of bars. */
+const barsIn = (list: Locator) =>
+  list
+    .locator('button.row')
+    .evaluateAll((rows) =>
+      rows.map((row) => [
+        row.querySelector('.name')?.textContent ?? '',
+        row.querySelector('.value')?.textContent ?? '',
+      ]),
+    );
 
 /** Waits for rows that are as many and add up to as much, and closes them. */
 async function holds(page: Page, row: PlaceRow | undefined): Promise<void> {
@@ -128,55 +136,80 @@ const TABLES = [
 ] as const;
 
 describe('the places', () => {
-  it('SAL-27a SAL-27b SAL-27c have maps of the server’s data, in contracts and in pesos, that open as many rows', async () => {
+  it('SAL-27a SAL-27c have the municipalities ranked, which unfold to postal codes, and open as many rows', async () => {
     const page = await opened('rol4');
     const { HeatMap } = await answerOf(page);
-    // By keyboard alone first, and the focus returns.
-    const most = Math.max(...HeatMap.byCounty.map(({ SalesCount }) => SalesCount));
-    const plot = (await shown(page, 'Mapa por municipio')).getByRole('application');
-    await plot.focus();
-    await page.keyboard.press('ArrowDown');
+    const counties = HeatMap.byCounty.toSorted((one, other) => other.SalesCount - one.SalesCount);
+    const card = await shown(page, COUNTIES);
+    const bars = await barsIn(card);
+    expect(bars.map(([, value]) => Number(value))).toEqual(counties.slice(0, 10).map(({ SalesCount }) => SalesCount));
+    for (const [name, value] of bars)
+      expect(counties.find(({ County }) => County === name?.split(',')[0])?.SalesCount).toBe(Number(value));
+
+    // By keyboard alone, and the focus returns.
+    const [[name = ''] = []] = bars;
+    await card.getByRole('button', { name: `Desglose de ${name}`, exact: true }).focus();
     await page.keyboard.press('Enter');
-    await drawer(page).getByText(`${most} filas`, { exact: true }).waitFor();
-    await page.keyboard.press('Escape');
-    await drawer(page).waitFor({ state: 'hidden' });
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Mapa por municipio');
+    const codes = HeatMap.byCountyZipCode.filter(({ County }) => County === name.split(',')[0]);
+    const list = card.getByRole('list', { name, exact: true });
+    const written = codes.map(({ ZipCode, SalesCount }) => `${ZipCode}: ${SalesCount}`);
+    await expect.poll(async () => new Set((await barsIn(list)).map((bar) => bar.join(': ')))).toEqual(new Set(written));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const code = await page.evaluate(() => document.activeElement?.querySelector('.name')?.textContent);
+    await page.keyboard.press('Enter');
+    await drawer(page).waitFor();
+    expect(new URL(page.url()).searchParams.get('detalle')).toContain(`:cp=${code}`);
+    await holds(
+      page,
+      codes.find(({ ZipCode }) => ZipCode === code),
+    );
+    await page.waitForFunction((text) => document.activeElement?.textContent?.includes(text), code ?? '');
 
-    for (const [title, list, by] of MAPS) {
-      const rows = HeatMap[list];
-      const lines = await mapOf(page, title);
-      expect(centsIn(lines)).toBe(sumOf(rows.map(({ SalesCount }) => SalesCount)));
-      const named = lines.filter(({ name }) => name !== 'Otros municipios');
-      for (const { name, cells } of named) {
-        for (const { column, text } of cells.filter((cell) => !cell.column.startsWith('Otros'))) {
-          const own = rows.filter((row) => row.County === name.split(',')[0] && (by === null || row[by] === column));
-          expect([name, column, text === '—' ? 0 : cents(text)]).toEqual([
-            name,
-            column,
-            sumOf(own.map(({ SalesCount }) => SalesCount)),
-          ]);
-        }
+    await card.getByRole('button', { name: new RegExp(`^1 ${name}`) }).click();
+    await holds(page, counties[0]);
+    // Every municipality is one press further.
+    await card.getByRole('button', { name: `Ver los ${counties.length}` }).click();
+    await drawer(page).getByText(`${counties.length} resultados`, { exact: true }).waitFor();
+  });
+
+  it('SAL-27b have a map of the server’s data, in contracts and in pesos, that opens as many rows', async () => {
+    const page = await opened('rol4');
+    const { HeatMap } = await answerOf(page);
+    const rows = HeatMap.byItemCode;
+    const lines = await mapOf(page, MAP);
+    expect(centsIn(lines)).toBe(sumOf(rows.map(({ SalesCount }) => SalesCount)));
+    const named = lines.filter(({ name }) => name !== 'Otros municipios');
+    for (const { name, cells } of named) {
+      for (const { column, text } of cells.filter((cell) => !cell.column.startsWith('Otros'))) {
+        const own = rows.filter((row) => row.County === name.split(',')[0] && row.ItemName === column);
+        expect([name, column, text === '—' ? 0 : cents(text)]).toEqual([
+          name,
+          column,
+          sumOf(own.map(({ SalesCount }) => SalesCount)),
+        ]);
       }
-      expect(named.length).toBeGreaterThan(5);
-
-      const [line] = lines;
-      const cell = line?.cells.find(({ column, text }) => text !== '—' && !column.startsWith('Otros'));
-      const isOfCell = (row: PlaceRow) =>
-        row.County === line?.name.split(',')[0] && (by === null || row[by] === cell?.column);
-      await part(page, title).locator('tbody tr').first().getByRole('button').first().click();
-      await holds(page, rows.find(isOfCell));
     }
+    expect(named.length).toBeGreaterThan(5);
+
+    const [line] = lines;
+    const cell = line?.cells.find(({ column, text }) => text !== '—' && !column.startsWith('Otros'));
+    await part(page, MAP).locator('tbody tr').first().getByRole('button').first().click();
+    await holds(
+      page,
+      rows.find((row) => row.County === line?.name.split(',')[0] && row.ItemName === cell?.column),
+    );
 
     await page.getByRole('radio', { name: 'Importe neto' }).last().check();
     await page.waitForURL((url) => !url.searchParams.has('medida'));
     // One measure for the whole page, wherever it is switched.
     expect(await page.getByRole('radio', { name: 'Importe neto' }).first().isChecked()).toBe(true);
-    for (const [title, list] of MAPS) {
-      const map = await shown(page, title);
-      await map.locator('tbody td', { hasText: '$' }).first().waitFor();
-      await map.getByRole('button', { name: 'Ver como gráfica' }).click();
-      expect(centsIn(await mapOf(page, title))).toBe(sumOf(HeatMap[list].map(({ SalesAmount }) => SalesAmount)));
-    }
+    const map = await shown(page, MAP);
+    await map.locator('tbody td', { hasText: '$' }).first().waitFor();
+    await map.getByRole('button', { name: 'Ver como gráfica' }).click();
+    expect(centsIn(await mapOf(page, MAP))).toBe(sumOf(rows.map(({ SalesAmount }) => SalesAmount)));
+    const best = Math.max(...HeatMap.byCounty.map(({ SalesAmount }) => SalesAmount));
+    expect((await barsIn(await shown(page, COUNTIES)))[0]?.[1]).toBe(pesos(best));
   });
 
   it('SAL-32 SAL-33 TBL-13 have tables of every row, whose totals match the figures, and open the contracts', async () => {
@@ -311,14 +344,10 @@ it('SAL-27c SAL-32 FLT-04 TBL-13 TBL-14 on an adviser’s phone nothing shifts o
   await page.route('**/dashboard/get?*', (route) => route.fulfill({ json: { status: 201, body: badAnswer() } }));
   await page.goto(app.url() + ADDRESS);
   await figuresAreIn(page);
-  expect(await mapOf(page, 'Mapa por municipio')).toEqual([
-    { name: 'Tlaquepaque, Jalisco', cells: [{ column: 'Contratos', text: '602' }] },
-    { name: 'Otros municipios', cells: [{ column: 'Contratos', text: '1' }] },
-  ]);
-  const zipMap = await mapOf(page, 'Mapa por municipio y código postal');
-  expect(zipMap).toHaveLength(12);
-  expect(centsIn(zipMap)).toBe(500_000);
-  await (await shown(page, 'Mapa por municipio y producto')).getByText('Sin datos').waitFor();
+  const counties = await shown(page, COUNTIES);
+  await counties.getByRole('button', { name: /Tlaquepaque 602/ }).waitFor();
+  await counties.getByText('Sin municipio', { exact: true }).waitFor();
+  await (await shown(page, MAP)).getByText('Sin datos').waitFor();
   const places = await shown(page, 'Ventas por municipio y código postal');
   await places.getByText('5,000 filas', { exact: true }).waitFor();
   await (await shown(page, 'Ventas por municipio y producto')).getByText('Sin ventas en el periodo').waitFor();
@@ -331,7 +360,7 @@ it('SAL-27c SAL-32 FLT-04 TBL-13 TBL-14 on an adviser’s phone nothing shifts o
   await page.unroute('**/dashboard/get?*');
   await page.route('**/dashboard/get?*', (route) => route.abort());
   await filterBar(page).getByRole('button', { name: 'Actualizar' }).click();
-  for (const title of ['Mapa por municipio', 'Ventas por municipio y código postal', 'Asesores activos'])
+  for (const title of [COUNTIES, 'Ventas por municipio y código postal', 'Asesores activos'])
     await (await shown(page, title)).getByText('No se pudo cargar').waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
 });

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { SalesDashboardPage } from '../features/dashboards/sales/SalesDashboardPage.tsx';
 import { AdviserTable } from '../features/dashboards/sales/advisers/AdviserTable.tsx';
 import { SalesAdvisers } from '../features/dashboards/sales/advisers/SalesAdvisers.tsx';
+import { CountyRanking } from '../features/dashboards/sales/places/CountyRanking.tsx';
 import { PlaceMap } from '../features/dashboards/sales/places/PlaceMap.tsx';
 import { PlaceTable } from '../features/dashboards/sales/places/PlaceTable.tsx';
 import { SalesPlaces } from '../features/dashboards/sales/places/SalesPlaces.tsx';
@@ -16,7 +17,7 @@ const recording = recordingOf('sales');
 const meta = {
   title: 'Screens/Sales',
   component: SalesDashboardPage,
-  subcomponents: { AdviserTable, SalesAdvisers, PlaceMap, PlaceTable, SalesPlaces },
+  subcomponents: { AdviserTable, CountyRanking, SalesAdvisers, PlaceMap, PlaceTable, SalesPlaces },
   ...screenStories({ path: '/sales-dashboard?comparar=1', recording }),
 } satisfies Meta;
 

@@ -1,5 +1,6 @@
 export type { ActivityStatus, DayCount, NamedCount, UnattendedActivity } from './activitySummary.ts';
 export { ADVISER_LISTS, type AdviserList, type AdviserRow, adviserRows } from './adviserLists.ts';
+export { type CountySales, countySales } from './countySales.ts';
 export { daysWithoutAttention, unattendedProspects } from './attention.ts';
 export type { ActivityDetail, ContractDetail, ProspectDetail, RenewalDetail } from './detail.ts';
 export { hasDetailUrl, readDetailQuery, writeDetailQuery } from './detailAddress.ts';

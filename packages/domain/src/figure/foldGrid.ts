@@ -39,14 +39,8 @@ function weigh(inputs: readonly CellInput[], idOf: (input: CellInput) => string)
 /**
  * Limits the rows and columns: keeps the largest and sums the rest into one with the id of the others, together with
  * inputs that already have that id. No value is lost: the cells add up to the input.
- * @param order 'largest' sorts columns by size; 'diagonal' groups columns by the row in which they are largest, for
- * things that each belong to one row. The others are last either way.
  */
-export function foldGrid(
-  inputs: readonly CellInput[],
-  most: MostCells,
-  order: 'largest' | 'diagonal' = 'largest',
-): FoldedGrid {
+export function foldGrid(inputs: readonly CellInput[], most: MostCells): FoldedGrid {
   const rows = largest(
     weigh(inputs, ({ row }) => row),
     most.rows,
@@ -69,24 +63,5 @@ export function foldGrid(
       return value === null ? [] : [{ row, column, value }];
     }),
   );
-  return { rows, columns: order === 'largest' ? columns : alongRows(columns, valuesOf(cells, columns)), values };
-}
-
-const valuesOf = (
-  cells: readonly (readonly (number | null)[])[],
-  columns: readonly string[],
-): ReadonlyMap<string, readonly number[]> =>
-  new Map(columns.map((id, place) => [id, cells.map((line) => Math.abs(line[place] ?? 0))]));
-
-/** The columns grouped by the row in which each is largest; within one row, in their order. */
-function alongRows(columns: readonly string[], values: ReadonlyMap<string, readonly number[]>): readonly string[] {
-  const rowOf = (id: string): number => {
-    const own = values.get(id) ?? [];
-    return id === OTHERS_ID ? Infinity : own.indexOf(Math.max(...own));
-  };
-  const places = new Map(columns.map((id) => [id, rowOf(id)]));
-  return columns.toSorted((one, other) => {
-    const [first, second] = [places.get(one) ?? 0, places.get(other) ?? 0];
-    return first === second ? 0 : first - second;
-  });
+  return { rows, columns, values };
 }

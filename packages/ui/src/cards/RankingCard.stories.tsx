@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
 import { narrow, States } from './figureSamples.tsx';
 import { RankingCard } from './RankingCard.tsx';
-import { advisersWithSales } from './samples.ts';
+import { advisersWithSales, countiesWithCodes } from './samples.ts';
 
 const meta: Meta<typeof RankingCard> = {
   component: RankingCard,
@@ -41,6 +41,12 @@ export const Own: Story = {
 /** Each row is a link. */
 export const Opens: Story = {
   args: { onOpen: fn(), highlight: '201' },
+};
+
+/** Rows that consist of others: a button unfolds a municipality into its postal codes, whose bars are relative to the best row. */
+export const Unfolds: Story = {
+  args: { title: 'Municipios con más ventas', rows: countiesWithCodes, onOpen: fn() },
+  decorators: [narrow(760)],
 };
 
 /** Refreshing: the old rows are muted, keep the focus and open nothing. */

@@ -7,12 +7,16 @@ import { heightsOf } from './figureSamples.tsx';
 import { RankingCard } from './RankingCard.tsx';
 import { advisersWithSales } from './samples.ts';
 import { behaviour } from '../testing/behaviour.ts';
-import meta, { Default, Own, Opens, Refreshing, BadInput, KeepsHeight } from './RankingCard.stories.tsx';
+import meta, { Default, Own, Opens, Refreshing, Unfolds, BadInput, KeepsHeight } from './RankingCard.stories.tsx';
 
 const test = behaviour(meta);
 
 const rowsIn = (root: HTMLElement) =>
   Array.from(root.querySelectorAll('li .spoken'), (text) => text.textContent.replaceAll('\u00A0', ' '));
+
+/** How far the bar of a row reaches, from 0 to 1. */
+const shareOf = (row: HTMLElement | undefined) =>
+  Number(row?.querySelector<HTMLElement>('.bar')?.style.getPropertyValue('--share'));
 
 /** The drawer with all rows, once opened and focused. */
 async function openWhole(button: HTMLElement): Promise<HTMLElement> {
@@ -104,6 +108,30 @@ test(
     await expect(rowsIn(canvasElement)[0]).toMatch(/^Lugar 1, Lucía Ferrer: /u);
     await expect(canvas.getByRole('button', { name: /Raúl Benítez/u })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: /Lucía Ferrer/u })).not.toBeInTheDocument();
+  },
+);
+
+test(
+  'SAL-27a a row unfolds into its parts, largest first, which open their own rows',
+  Unfolds,
+  async ({ args, canvas, canvasElement }) => {
+    const toggle = canvas.getByRole('button', { name: 'Desglose de Guadalajara, Jalisco' });
+    await expect(canvas.queryByRole('button', { name: /44600/u })).not.toBeInTheDocument();
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const parts = within(canvas.getByRole('list', { name: 'Guadalajara, Jalisco' })).getAllByRole('button');
+    await expect(parts.map((part) => part.querySelector('.name')?.textContent)).toEqual(['44600', '44100', '44130']);
+    await expect(shareOf(parts[0])).toBeCloseTo(251_080 / 412_300, 10);
+    const [part] = parts;
+    if (part) await userEvent.click(part);
+    await expect(args.onOpen).toHaveBeenCalledWith('44600');
+    // All bars begin and end at the same place, so that they can be compared.
+    const edges = Array.from(canvasElement.querySelectorAll('.bar'), (bar) => bar.getBoundingClientRect());
+    await expect(new Set(edges.map(({ left }) => Math.round(left))).size).toBe(1);
+    await userEvent.click(toggle);
+    await expect(canvas.queryByRole('button', { name: /44600/u })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Desglose de Sin municipio' })).not.toBeInTheDocument();
   },
 );
 

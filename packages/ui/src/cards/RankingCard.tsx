@@ -9,7 +9,8 @@ import { AllButton } from './AllButton.ts';
 import type { CardStyle } from './customProperties.ts';
 import { NoFigures } from './NoFigures.tsx';
 import { inSight, ranked, type RankingRow, type RankedRow } from './ranking/ranked.ts';
-import { PendingRow, RankingLine } from './ranking/RankingLine.tsx';
+import { RankingBranch } from './ranking/RankingBranch.tsx';
+import { PendingRow } from './ranking/RankingLine.tsx';
 import { RankingRows } from './ranking/Ranking.styles.ts';
 import { useFigureText } from './useFigureText.ts';
 
@@ -40,7 +41,10 @@ export type RankingCardProps = {
   emptyText?: string | undefined;
 };
 
-/** A ranking (OFR-03): the first few rows, with bars relative to the best; all of them, searchable, one press away. */
+/**
+ * A ranking (OFR-03): the first few rows, with bars relative to the best, which unfold into their parts; all of them,
+ * searchable, one press away.
+ */
 export function RankingCard(props: RankingCardProps) {
   const { title, headingLevel, unit = 'count', rows, loading = false, shown = 6, onOpen, highlight, emptyText } = props;
   const { refreshing = false } = props;
@@ -79,6 +83,7 @@ export function RankingCard(props: RankingCardProps) {
       <RankingRows
         style={room}
         data-pressable={onOpen !== undefined || undefined}
+        data-branches={all.some(({ parts }) => parts) || undefined}
         data-refreshing={refreshing || undefined}
       >
         {loading && Array.from({ length: shown }, (_, place) => <PendingRow key={place} />)}
@@ -89,12 +94,12 @@ export function RankingCard(props: RankingCardProps) {
           // Ids come from answers and can repeat.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${place} ${row.id}`}>
-            <RankingLine row={row} {...line} />
+            <RankingBranch row={row} {...line} />
           </li>
         ))}
         {sight.own && (
           <li data-after-gap>
-            <RankingLine row={sight.own} {...line} />
+            <RankingBranch row={sight.own} {...line} />
           </li>
         )}
       </RankingRows>

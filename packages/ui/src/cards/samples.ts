@@ -26,3 +26,18 @@ export const advisersWithSales = (count: number): readonly RankingRow[] =>
       value: (amounts[place % amounts.length] ?? 0) / (round + 1),
     };
   });
+
+const code = (zipCode: string, value: number) => ({ id: zipCode, name: zipCode, value });
+
+/** Municipalities with their postal codes; the last one has none. */
+export const countiesWithCodes: readonly RankingRow[] = [
+  {
+    id: 'gdl',
+    name: 'Guadalajara, Jalisco',
+    value: 412_300,
+    parts: [code('44100', 98_400), code('44600', 251_080), code('44130', 62_820)],
+  },
+  { id: 'zap', name: 'Zapopan, Jalisco', value: 388_150, parts: [code('45010', 297_420), code('45110', 90_730)] },
+  { id: 'tlq', name: 'Tlaquepaque, Jalisco', value: 214_600, parts: [code('45500', 214_600)] },
+  { id: 'none', name: 'Sin municipio', value: 12_000, opens: false },
+];

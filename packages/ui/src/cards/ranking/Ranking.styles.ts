@@ -4,8 +4,62 @@ import { pressableRows, rowList, spokenText, STALE } from '../cards.styles.ts';
 
 /** A row, in the card and among all of them. */
 const lineLook = css`
-  .line {
+  --lead: ${space(2)};
+
+  /* Room for the buttons that unfold. */
+  &[data-branches] {
+    --lead: calc(var(--row) + ${space(1)});
+  }
+
+  .line,
+  .branch {
     position: relative;
+  }
+
+  .toggle {
+    position: absolute;
+    z-index: 1;
+    inset-block-start: 0;
+    inset-inline-start: -${space(2)};
+    display: grid;
+    place-items: center;
+    inline-size: var(--row);
+    block-size: var(--row);
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.control};
+    background: none;
+    color: ${color.textMuted};
+    cursor: pointer;
+  }
+
+  .toggle:dir(rtl) > svg {
+    scale: -1 1;
+  }
+
+  .toggle[aria-expanded='true'] > svg {
+    rotate: 90deg;
+  }
+
+  @media (hover: hover) {
+    .toggle:hover {
+      background: ${color.surfaceSunken};
+      color: ${color.text};
+    }
+  }
+
+  .parts {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .parts .place {
+    visibility: hidden;
+  }
+
+  .parts .name {
+    color: ${color.textMuted};
   }
 
   .row {
@@ -20,7 +74,8 @@ const lineLook = css`
     inline-size: calc(100% + ${space(4)});
     min-block-size: var(--row);
     margin: 0 -${space(2)};
-    padding: 0 ${space(2)};
+    padding-block: 0;
+    padding-inline: var(--lead) ${space(2)};
     border: 0;
     border-radius: ${radius.control};
     background: none;
@@ -103,6 +158,25 @@ const lineLook = css`
     white-space: nowrap;
   }
 
+  /* Where there is room, bars are long enough to compare by themselves. */
+  @container sereno-ranking (min-width: 560px) {
+    .row {
+      grid-template-columns: calc(var(--places, 1) * 1ch) minmax(0, 2fr) minmax(0, 5fr) minmax(
+          calc(var(--figures, 1) * 0.94ch),
+          max-content
+        );
+    }
+
+    .bar {
+      block-size: 12px;
+      border-radius: ${radius.control};
+    }
+
+    .parts .bar {
+      block-size: 8px;
+    }
+  }
+
   /* When names would be truncated, the bar is below them. */
   @container sereno-ranking (max-width: 339px) {
     .row {
@@ -112,7 +186,7 @@ const lineLook = css`
     .bar {
       position: absolute;
       inset-block-end: 1px;
-      inset-inline: calc(${space(5)} + var(--places, 1) * 1ch) ${space(2)};
+      inset-inline: calc(var(--lead) + ${space(3)} + var(--places, 1) * 1ch) ${space(2)};
       block-size: 3px;
     }
   }

@@ -4,7 +4,8 @@ import { useRef } from 'react';
 import type { CardStyle } from '../customProperties.ts';
 import type { RankedRow } from './ranked.ts';
 import { RowScroller } from './Ranking.styles.ts';
-import { RankingLine, type RankingLineOptions } from './RankingLine.tsx';
+import { RankingBranch } from './RankingBranch.tsx';
+import type { RankingLineOptions } from './RankingLine.tsx';
 
 type RankingListProps = RankingLineOptions & {
   /** Names the list. */
@@ -49,7 +50,13 @@ export function RankingList({ label, rows, columns, ...line }: RankingListProps)
   return (
     // Focusable, so that arrow keys and Page Down scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <RowScroller ref={list} tabIndex={0} aria-label={label} style={style}>
+    <RowScroller
+      ref={list}
+      tabIndex={0}
+      aria-label={label}
+      data-branches={rows.some(({ parts }) => parts) || undefined}
+      style={style}
+    >
       {virtualizer.getVirtualItems().map(({ index, start }) => {
         const row = rows[index];
         return (
@@ -62,7 +69,7 @@ export function RankingList({ label, rows, columns, ...line }: RankingListProps)
               aria-posinset={index + 1}
               style={{ translate: `0 ${start}px` }}
             >
-              <RankingLine row={row} {...line} />
+              <RankingBranch row={row} {...line} />
             </li>
           )
         );

@@ -11,14 +11,18 @@ export type RankingRow = {
   readonly note?: string | undefined;
   /** Whether it is a button in a card with `onOpen`. Default: true. */
   readonly opens?: boolean | undefined;
+  /** What it consists of, unfolded below it by a button; their ids are unique among them. Default: none. */
+  readonly parts?: readonly Omit<RankingRow, 'parts'>[] | undefined;
 };
 
 /** A row with its position. */
-export type RankedRow = RankingRow & {
+export type RankedRow = Omit<RankingRow, 'parts'> & {
   /** Its position; null without one. */
   readonly place: number | null;
   /** Fraction of the best, 0 to 1; 0 for values that are not positive. */
   readonly share: number;
+  /** Its parts, largest first, as fractions of the best row. */
+  readonly parts?: readonly RankedRow[];
 };
 
 const isPlace = (position: number | null | undefined): position is number =>
@@ -31,14 +35,24 @@ const valueOf = ({ value }: RankingRow): number => (Number.isFinite(value) ? val
  * order. Equal values share a position, and the next one counts them all: 1, 2, 2, 4.
  */
 export function ranked(rows: readonly RankingRow[]): readonly RankedRow[] {
+  const best = rows.reduce((most, row) => Math.max(most, valueOf(row)), 0);
+  return rankedTo(best, rows);
+}
+
+/** Ranks rows, or the parts of one, by the best of all rows. */
+function rankedTo(best: number, rows: readonly RankingRow[]): readonly RankedRow[] {
   // The difference of two infinities is NaN, which orders like 0.
   const ordered = rows.toSorted((one, other) => rankOf(one) - rankOf(other) || valueOf(other) - valueOf(one));
-  const best = rows.reduce((most, row) => Math.max(most, valueOf(row)), 0);
   let shared = 0;
-  return ordered.map((row, index) => {
+  return ordered.map(({ parts, ...row }, index) => {
     const before = ordered[index - 1];
     if (before === undefined || valueOf(before) !== valueOf(row)) shared = index + 1;
-    return { ...row, place: placeOf(row, shared), share: best > 0 ? Math.max(0, valueOf(row)) / best : 0 };
+    return {
+      ...row,
+      place: placeOf(row, shared),
+      share: best > 0 ? Math.max(0, valueOf(row)) / best : 0,
+      ...(parts && parts.length > 0 && { parts: rankedTo(best, parts) }),
+    };
   });
 }
 

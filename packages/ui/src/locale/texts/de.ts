@@ -493,6 +493,7 @@ export const de: UiTexts = {
   'rankingCard.found': { one: '{count} Treffer', other: '{count} Treffer' },
   'rankingCard.noMatch': 'Kein Name passt zur Suche',
   'rankingCard.own': 'Sie',
+  'rankingCard.parts': 'Aufschlüsselung von {name}',
   'rankingCard.place': 'Platz {position}',
   'rankingCard.search': 'Nach Namen suchen',
   'reassignDialog.adviser': 'Berater',

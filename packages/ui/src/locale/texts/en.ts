@@ -482,6 +482,7 @@ export const en: UiTexts = {
   'rankingCard.found': { one: '{count} result', other: '{count} results' },
   'rankingCard.noMatch': 'No name matches the search',
   'rankingCard.own': 'You',
+  'rankingCard.parts': 'Breakdown of {name}',
   'rankingCard.place': 'Place {position}',
   'rankingCard.search': 'Search by name',
   'reassignDialog.adviser': 'Adviser',

@@ -487,6 +487,7 @@ export const fr: UiTexts = {
   'rankingCard.found': { one: '{count} résultat', other: '{count} résultats' },
   'rankingCard.noMatch': 'Aucun nom ne correspond à la recherche',
   'rankingCard.own': 'Vous',
+  'rankingCard.parts': 'Détail de {name}',
   'rankingCard.place': 'Place {position}',
   'rankingCard.search': 'Rechercher par nom',
   'reassignDialog.adviser': 'Conseiller',

@@ -479,6 +479,7 @@ export const ja: UiTexts = {
   'rankingCard.found': { other: '{count}件' },
   'rankingCard.noMatch': '検索に一致する名前はありません',
   'rankingCard.own': 'あなた',
+  'rankingCard.parts': '{name}の内訳',
   'rankingCard.place': '{position}位',
   'rankingCard.search': '名前で検索',
   'reassignDialog.adviser': 'アドバイザー',

@@ -477,6 +477,7 @@ export const zh: UiTexts = {
   'rankingCard.found': { other: '{count} 个结果' },
   'rankingCard.noMatch': '没有与搜索匹配的姓名',
   'rankingCard.own': '您',
+  'rankingCard.parts': '{name} 的明细',
   'rankingCard.place': '第 {position} 名',
   'rankingCard.search': '按姓名搜索',
   'reassignDialog.adviser': '顾问',

@@ -22,19 +22,19 @@ export const AdvisersPlace = styled.div`
   }
 `;
 
-/** As high as the places will be: their controls, three maps, of which two stand side by side where there is room, and two tables. */
+/** As high as the places will be: their controls, the municipalities, a map and two tables. */
 export const PlacesPlace = styled.div`
-  block-size: calc(2 * min(30rem, 70svh) + 139.5625rem);
+  block-size: calc(2 * min(30rem, 70svh) + 107.25rem);
 
   @media ${media.sm} {
-    block-size: calc(2 * min(30rem, 70svh) + 131.125rem);
+    block-size: calc(2 * min(30rem, 70svh) + 98.75rem);
   }
 
   @media ${media.md} {
-    block-size: 156.375rem;
+    block-size: 142rem;
   }
 
   @media ${media.xl} {
-    block-size: 126.75rem;
+    block-size: 120.75rem;
   }
 `;

@@ -25,6 +25,7 @@ export const figuresTexts = {
   'rankingCard.found': { one: '{count} resultado', other: '{count} resultados' },
   'rankingCard.noMatch': 'Ningún nombre coincide con la búsqueda',
   'rankingCard.own': 'Tú',
+  'rankingCard.parts': 'Desglose de {name}',
   'rankingCard.place': 'Lugar {position}',
   'rankingCard.search': 'Buscar por nombre',
   'goalCard.behind': { one: 'Falta {amount} para ir al ritmo', other: 'Faltan {amount} para ir al ritmo' },

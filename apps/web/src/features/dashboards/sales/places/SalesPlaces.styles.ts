@@ -1,4 +1,4 @@
-import { color, fontSize, media, space } from '@sereno/ui/theme';
+import { color, fontSize, media } from '@sereno/ui/theme';
 import { styled } from 'styled-components';
 
 export const Note = styled.p`
@@ -8,16 +8,8 @@ export const Note = styled.p`
   font-size: ${fontSize[13]};
 `;
 
-/** The counties alone beside those by postal code, which needs more room. */
-export const Maps = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-
-  @media ${media.xl} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  }
-`;
+/** How many municipalities are in sight; all are one press further. */
+export const COUNTIES_SHOWN = 10;
 
 /** Height of a map's drawing in px, with room for all of its rows; known without the drawing's code. */
 export const MAP_HEIGHT = 400;

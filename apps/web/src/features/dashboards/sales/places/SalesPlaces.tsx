@@ -1,4 +1,4 @@
-import { type PlacePart, SALES_MEASURES, salesPlaces } from '@sereno/domain/dashboards';
+import { SALES_MEASURES, salesPlaces } from '@sereno/domain/dashboards';
 import { SegmentedControl } from '@sereno/ui/foundation';
 import { lazyComponent } from '@sereno/ui/lazy';
 import { useMemo } from 'react';
@@ -8,25 +8,22 @@ import { LateCard } from '../../kit/LatePart.tsx';
 import { Controls, Parts, ROWS_HEIGHT, TablePlace } from '../LateSection.styles.ts';
 import { useLateSales } from '../useLateSales.ts';
 import { useMeasure } from '../useMeasure.ts';
-import { MAP_HEIGHT, MapPlace, Maps, Note } from './SalesPlaces.styles.ts';
+import { CountyRanking } from './CountyRanking.tsx';
+import { MAP_HEIGHT, MapPlace, Note } from './SalesPlaces.styles.ts';
 
 const PlaceMap = lazyComponent(() => import('./PlaceMap.tsx').then((module) => module.PlaceMap));
 const PlaceTable = lazyComponent(() => import('./PlaceTable.tsx').then((module) => module.PlaceTable));
 
-/** Where it was sold: the maps of the counties (SAL-27a to SAL-27c) and the tables of all places (SAL-32, SAL-33). */
+/**
+ * Where it was sold: the counties that sell most with their postal codes, a map of counties and products (SAL-27a to
+ * SAL-27c), and the tables of all places (SAL-32, SAL-33).
+ */
 export function SalesPlaces() {
   const { t } = useText(salesPlacesTexts);
   const { measure, setMeasure } = useMeasure();
   const { sales, ...state } = useLateSales();
   const places = useMemo(() => sales && salesPlaces(sales.places), [sales]);
   const failed = places === undefined ? undefined : null;
-  const map = (title: string, part: PlacePart, rows: NonNullable<typeof places>['byCounty'] | undefined) => (
-    <MapPlace>
-      <LateCard title={title} headingLevel={3} height={`${MAP_HEIGHT / 16}rem`}>
-        <PlaceMap {...state} title={title} part={part} measure={measure} places={rows ?? failed} height={MAP_HEIGHT} />
-      </LateCard>
-    </MapPlace>
-  );
   const table = (
     title: string,
     part: 'zipCode' | 'itemName',
@@ -57,13 +54,25 @@ export function SalesPlaces() {
           value={measure}
           onChange={setMeasure}
         />
-        <Note>{t('salesPlaces.mapsNote')}</Note>
       </Controls>
-      <Maps>
-        {map(t('salesPlaces.mapByCounty'), null, places?.byCounty)}
-        {map(t('salesPlaces.mapByZipCode'), 'zipCode', places?.byZipCode)}
-      </Maps>
-      {map(t('salesPlaces.mapByItem'), 'itemName', places?.byItem)}
+      <CountyRanking
+        title={t('salesPlaces.counties')}
+        measure={measure}
+        places={places ?? failed}
+        isOld={state.isOld}
+      />
+      <MapPlace>
+        <LateCard title={t('salesPlaces.mapByItem')} headingLevel={3} height={`${MAP_HEIGHT / 16}rem`}>
+          <PlaceMap
+            {...state}
+            title={t('salesPlaces.mapByItem')}
+            measure={measure}
+            places={places?.byItem ?? failed}
+            height={MAP_HEIGHT}
+          />
+        </LateCard>
+      </MapPlace>
+      <Note>{t('salesPlaces.mapNote')}</Note>
       {table(t('salesPlaces.tableByZipCode'), 'zipCode', places?.byZipCode)}
       <Note>{t('salesPlaces.itemNote')}</Note>
       {table(t('salesPlaces.tableByItem'), 'itemName', places?.byItem)}

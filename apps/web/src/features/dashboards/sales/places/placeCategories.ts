@@ -1,4 +1,4 @@
-import type { PlaceGrid, SalesMeasure, PlacePart } from '@sereno/domain/dashboards';
+import type { PlaceGrid } from '@sereno/domain/dashboards';
 import type { ChartCategory } from '@sereno/ui/charts';
 import type { Translate } from '@sereno/ui/locale';
 import type { es } from '../../../../i18n/salesPlaces/es.ts';
@@ -9,31 +9,26 @@ export type PlaceWords = {
   readonly stateName: (code: string) => string;
 };
 
-/** The counties of a grid by name, with their state where the tooltip has room for it, or where another county has the same name. */
-export function countyCategories(rows: PlaceGrid['rows'], { t, stateName }: PlaceWords): readonly ChartCategory[] {
-  const shown = rows.map(({ county }) => county?.county ?? null);
+/**
+ * Counties by name, with their state where there is room for it, or where another county has the same name.
+ * @param words `none` names the row without a county. Default: the other counties.
+ */
+export function countyCategories(
+  rows: PlaceGrid['rows'],
+  { t, stateName, none = t('salesPlaces.otherCounties') }: PlaceWords & { readonly none?: string },
+): readonly ChartCategory[] {
+  const sameName = Map.groupBy(rows, ({ county }) => county?.county);
   return rows.map(({ id, county }) => {
-    if (county === null) return { id, label: t('salesPlaces.otherCounties') };
+    if (county === null) return { id, label: none };
     const name = county.county;
     const state = stateName(county.stateCode);
     const label = state === '' ? name : t('salesPlaces.place', { county: name, state });
-    const isOnly = shown.indexOf(name) === shown.lastIndexOf(name);
+    const isOnly = sameName.get(name)?.length === 1;
     return { id, label, ...(isOnly && { short: name }) };
   });
 }
 
-const OTHERS = { zipCode: 'salesPlaces.otherZipCodes', itemName: 'salesPlaces.otherItems' } as const;
-const MEASURES = { sales: 'salesPlaces.contracts', amount: 'salesPlaces.amount' } as const;
-
-/** The columns of a grid by name: postal codes, products, or what is counted. */
-export function partCategories(
-  columns: PlaceGrid['columns'],
-  part: PlacePart,
-  measure: SalesMeasure,
-  t: PlaceWords['t'],
-): readonly ChartCategory[] {
-  return columns.map(({ id, name }) => {
-    if (part === null) return { id, label: t(MEASURES[measure]) };
-    return { id, label: name ?? t(OTHERS[part]) };
-  });
+/** The items of a grid by name, and the rest of them. */
+export function itemCategories(columns: PlaceGrid['columns'], t: PlaceWords['t']): readonly ChartCategory[] {
+  return columns.map(({ id, name }) => ({ id, label: name ?? t('salesPlaces.otherItems') }));
 }
