@@ -11,6 +11,7 @@ describe('prospects to choose from', () => {
       id: 3014,
       name: 'Elena Ruiz Mora',
       detail: 'Zapopan · Lucía Hernández',
+      adviserName: 'Lucía Hernández',
       hasEmail: false,
       hasPhone: true,
       hasAddress: false,
@@ -19,7 +20,7 @@ describe('prospects to choose from', () => {
 
   it('are left out without id or name', () => {
     expect(readProspectChoices([{ Id: 1 }, { Name: 'x' }, null, { Id: '2', Name: 'Ana' }])).toEqual([
-      { id: 2, name: 'Ana', detail: null, hasEmail: false, hasPhone: false, hasAddress: false },
+      { id: 2, name: 'Ana', detail: null, adviserName: null, hasEmail: false, hasPhone: false, hasAddress: false },
     ]);
     expectAlwaysList(readProspectChoices);
   });

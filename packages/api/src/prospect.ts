@@ -18,7 +18,7 @@ function detailOf(row: Fields): string | null {
 export const readProspectChoices = (body: unknown): readonly ProspectChoice[] =>
   rowsOf(body, (row) => {
     const choice = prospectChoiceOf(row);
-    return choice && { ...choice, detail: detailOf(row) };
+    return choice && { ...choice, detail: detailOf(row), adviserName: textOf(row['AdvisorName']) };
   });
 
 /**

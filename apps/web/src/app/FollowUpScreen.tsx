@@ -29,8 +29,9 @@ export function FollowUpScreen() {
         toasts.show({ tone: 'danger', text: t('funeral.notRead') });
         return;
       }
-      const { hasEmail, hasPhone, hasAddress } = found;
-      setProspect({ id, name: String(values['name'] ?? ''), detail: null, hasEmail, hasPhone, hasAddress });
+      const { adviserName, hasEmail, hasPhone, hasAddress } = found;
+      const name = String(values['name'] ?? '');
+      setProspect({ id, name, detail: null, adviserName, hasEmail, hasPhone, hasAddress });
       setOpen(true);
     }
     return {

@@ -12,6 +12,8 @@ export type ProspectChoice = {
   readonly name: string;
   /** Distinguishes prospects with the same name: place and adviser, where known. */
   readonly detail: string | null;
+  /** Whose prospect it is, whom the activity will be for. Default: unknown. */
+  readonly adviserName?: string | null | undefined;
 } & Reachable;
 
 /** State of the activity dialog's form: plain data, so that it can be saved and restored. */

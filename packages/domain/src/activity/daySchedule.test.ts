@@ -2,7 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minuteOfDay, MINUTES_PER_DAY, timeAtMinute } from '../calendar/index.ts';
 import { anyTime } from '../testing/times.ts';
-import { bookedOf, nextFreeSlot, overlapping, overlaps, scheduleBeside, slotOf, type TimeSlot } from './daySchedule.ts';
+import {
+  bookedOf,
+  type DayOf,
+  nextFreeSlot,
+  overlapping,
+  overlaps,
+  scheduleBeside,
+  slotOf,
+  type TimeSlot,
+} from './daySchedule.ts';
 
 const timed = (startTime: ReturnType<typeof timeAtMinute> | null, endTime: ReturnType<typeof timeAtMinute> | null) => ({
   startTime,
@@ -99,9 +108,10 @@ describe('the schedule of a day', () => {
 
   it('ADL-14 leaves out the activity being closed and those of other advisers', () => {
     const all = [of(1, 'Lucía'), of(2, 'Lucía'), of(3, 'Pedro'), of(4, null)];
-    const ids = (closed: Parameters<typeof scheduleBeside>[1]) => scheduleBeside(all, closed).map(({ id }) => id);
-    expect(ids({ id: 1, adviserName: 'Lucía' })).toEqual([2, 4]);
-    expect(ids({ id: 1, adviserName: null })).toEqual([2, 3, 4]);
-    expect(ids(null)).toEqual([1, 2, 3, 4]);
+    const ids = (dayOf: DayOf) => scheduleBeside(all, dayOf).map(({ id }) => id);
+    expect(ids({ closedId: 1, adviserName: 'Lucía' })).toEqual([2, 4]);
+    expect(ids({ closedId: 1, adviserName: null })).toEqual([2, 3, 4]);
+    expect(ids({ closedId: null, adviserName: 'Pedro' })).toEqual([3, 4]);
+    expect(ids({ closedId: null, adviserName: null })).toEqual([1, 2, 3, 4]);
   });
 });

@@ -54,14 +54,22 @@ export function nextFreeSlot(booked: readonly Booked<unknown>[], from: TimeOfDay
   return end < MINUTES_PER_DAY ? { start: timeAtMinute(start), end: timeAtMinute(end) } : null;
 }
 
-/** One adviser's day list without the activity that is being closed (ADL-14); a list without names is used as it is. */
-export function scheduleBeside(
-  activities: readonly Activity[],
-  closed: Pick<Activity, 'id' | 'adviserName'> | null,
-): readonly Activity[] {
-  if (closed === null) return activities;
+/** Whose day it is, and what is closed of it. */
+export type DayOf = {
+  /** The activity that is being closed; null for a new one. */
+  readonly closedId: number | null;
+  /** The adviser whom the activity is for; null while unknown. */
+  readonly adviserName: string | null;
+};
+
+/**
+ * One adviser's day list without the activity that is being closed (ADL-14): a manager's list has the activities of a
+ * whole team, of which those of others are no clash. A list without names is used as it is.
+ */
+export function scheduleBeside(activities: readonly Activity[], { closedId, adviserName }: DayOf): readonly Activity[] {
   return activities.filter(
-    ({ id, adviserName }) =>
-      id !== closed.id && (adviserName === null || closed.adviserName === null || adviserName === closed.adviserName),
+    (activity) =>
+      activity.id !== closedId &&
+      (activity.adviserName === null || adviserName === null || activity.adviserName === adviserName),
   );
 }

@@ -79,6 +79,7 @@ export {
   overlapping,
   overlaps,
   scheduleBeside,
+  type DayOf,
   slotOf,
   type TimeSlot,
 } from './daySchedule.ts';

@@ -1,4 +1,5 @@
 'use client';
+import { formatPhone } from '@sereno/domain/contact';
 import { ChevronRight } from '../foundation/icons/chevron-right.ts';
 import { LogOut } from '../foundation/icons/log-out.ts';
 import { Avatar, Button, Switch } from '../foundation/index.ts';
@@ -92,7 +93,7 @@ export function UserPanel(props: UserPanelProps) {
               <div key={fact}>
                 <dt>{t(`userPanel.${fact}`)}</dt>
                 <dd>
-                  <Fact href={contactHref(fact, value)}>{value}</Fact>
+                  <Fact href={contactHref(fact, value)}>{fact === 'mobile' ? formatPhone(value) : value}</Fact>
                 </dd>
               </div>
             ))}

@@ -1,6 +1,7 @@
 import { canSeeAdviserName, canSeeManagerColumn } from '@sereno/domain/access';
 import { ACTIVITY_TYPE, type ActivityTab, type ChannelConfig, channelLink } from '@sereno/domain/activity';
 import { shortDate } from '@sereno/domain/calendar';
+import { formatPhone } from '@sereno/domain/contact';
 import { formatTag, type Locale, type Translate } from '@sereno/ui/locale';
 import type { TableColumn } from '@sereno/ui/data-table';
 import type { BadgeTone } from '@sereno/ui/foundation';
@@ -141,7 +142,7 @@ function columnsById({ t, locale, roleId, channels, isNarrow, tab }: ColumnConte
       id: 'phone',
       title: t('activityList.phone'),
       kind: 'contact',
-      value: ({ activity }) => activity.contact.phone,
+      value: ({ activity: { contact } }) => contact.phone && formatPhone(contact.phone),
       href: reach(ACTIVITY_TYPE.call),
     },
     status: {

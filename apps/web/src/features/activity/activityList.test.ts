@@ -1,7 +1,7 @@
 import { UnexpectedStatusError, UnreachableError } from '@sereno/api';
 import { describe, expect, it, vi } from 'vitest';
 import { quotationPath } from './quotationPath.ts';
-import { tracingKeys } from './catalogQueries.ts';
+import { tracingKeys } from '../../platform/activityCatalogs.ts';
 import { rowAfter } from './nextRow.ts';
 import { searchText } from '../../platform/prospectChoices.ts';
 import { sampleActivity } from './testing/sampleActivity.ts';

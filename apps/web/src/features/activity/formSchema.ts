@@ -27,6 +27,7 @@ export const formSchema: v.GenericSchema<unknown, ActivityForm> = v.object({
       name: v.string(),
       // Drafts from before it was told have none.
       detail: v.optional(v.nullable(v.string()), null),
+      adviserName: v.optional(v.nullable(v.string())),
       hasEmail: v.boolean(),
       hasPhone: v.boolean(),
       hasAddress: v.boolean(),

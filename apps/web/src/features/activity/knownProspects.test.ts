@@ -20,7 +20,15 @@ describe('prospects that are known without the server', () => {
 
   it('ACL-18 CDR-08 say how they can be reached, and nothing of the data', () => {
     expect(knownProspects([of(7, 'Rosa')], 'ro')).toEqual([
-      { id: 7, name: 'Rosa', detail: null, hasEmail: true, hasPhone: true, hasAddress: true },
+      {
+        id: 7,
+        name: 'Rosa',
+        detail: null,
+        adviserName: 'Jorge Cruz',
+        hasEmail: true,
+        hasPhone: true,
+        hasAddress: true,
+      },
     ]);
   });
 

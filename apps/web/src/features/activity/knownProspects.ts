@@ -11,10 +11,18 @@ const MOST = 20;
 export function knownProspects(activities: readonly Activity[], search: string): readonly ProspectChoice[] {
   const isNamed = createFinder(fold(search));
   const known = new Map<number, ProspectChoice>();
-  for (const { prospectId, prospectName, contact } of activities) {
+  for (const { prospectId, prospectName, adviserName, contact } of activities) {
     if (prospectId === null || known.has(prospectId) || !isNamed(prospectName)) continue;
     const { hasEmail, hasPhone, hasAddress } = contact;
-    known.set(prospectId, { id: prospectId, name: prospectName, detail: null, hasEmail, hasPhone, hasAddress });
+    known.set(prospectId, {
+      id: prospectId,
+      name: prospectName,
+      detail: null,
+      adviserName,
+      hasEmail,
+      hasPhone,
+      hasAddress,
+    });
   }
   return [...known.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'es')).slice(0, MOST);
 }

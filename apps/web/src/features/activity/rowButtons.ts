@@ -1,4 +1,5 @@
 import { ACTIVITY_TYPE, channelLink, type ChannelConfig } from '@sereno/domain/activity';
+import { formatPhone } from '@sereno/domain/contact';
 import type { RowButton } from '@sereno/ui/data-table';
 import type { MenuItem } from '@sereno/ui/foundation';
 import type { Translate } from '@sereno/ui/locale';
@@ -63,7 +64,7 @@ export function rowMenu(row: ActivityRow, context: ButtonContext): readonly Menu
       ...(showsKeys && { shortcut: [ROW_KEYS[action]] }),
       onSelect: () => void actOnRow(row, action, context),
     })),
-    ...reach(ACTIVITY_TYPE.call, 'call', phone),
+    ...reach(ACTIVITY_TYPE.call, 'call', phone && formatPhone(phone)),
     ...reach(ACTIVITY_TYPE.email, 'write', email),
   ];
 }

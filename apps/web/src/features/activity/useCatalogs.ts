@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCalls } from '../../platform/calls.ts';
 import { useToday } from '../../platform/clock.ts';
-import { activitySubjectsQuery, activityTypesQuery, tracingTypesQuery } from './catalogQueries.ts';
+import { activitySubjectsQuery, activityTypesQuery, tracingTypesQuery } from '../../platform/activityCatalogs.ts';
 import type { EditorTarget } from './editorTarget.ts';
 
 const NOTHING: readonly never[] = [];

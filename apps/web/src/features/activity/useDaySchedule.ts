@@ -7,8 +7,8 @@ import { useToday } from '../../platform/clock.ts';
 import { dayActivitiesQuery } from './activityQueries.ts';
 
 /**
- * What is booked on the day that the form says, beside the activity that is closed (ADL-14): undefined while it loads, null where
- * it is not known.
+ * What the adviser of the activity, or of the chosen prospect, has booked on the day that the form says, beside the activity that is
+ * closed (ADL-14): undefined while it loads, null where it is not known.
  * @param isOpen Whether anybody sees it; otherwise nothing is asked.
  */
 export function useDaySchedule(
@@ -19,9 +19,12 @@ export function useDaySchedule(
   const calls = useCalls();
   const today = useToday();
   const date = useActivityFormField(store, (form) => form.date);
+  const prospect = useActivityFormField(store, (form) => form.prospect);
+  const closedId = closed?.id ?? null;
+  const adviserName = (closed ?? prospect)?.adviserName ?? null;
   const { data, isError } = useQuery({ ...dayActivitiesQuery(calls, date ?? today), enabled: isOpen && date !== null });
   return useMemo(
-    () => (data === undefined ? (isError ? null : undefined) : scheduleBeside(data, closed)),
-    [data, isError, closed],
+    () => (data === undefined ? (isError ? null : undefined) : scheduleBeside(data, { closedId, adviserName })),
+    [data, isError, closedId, adviserName],
   );
 }

@@ -3,7 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useCalls } from '../../platform/calls.ts';
 import { whenIdle } from '../../platform/whenIdle.ts';
-import { activitySubjectsQuery, activityTypesQuery, tracingKeys, tracingTypesQuery } from './catalogQueries.ts';
+import {
+  activitySubjectsQuery,
+  activityTypesQuery,
+  tracingKeys,
+  tracingTypesQuery,
+} from '../../platform/activityCatalogs.ts';
 import { preloadDialogs } from './LazyDialogs.tsx';
 
 /**

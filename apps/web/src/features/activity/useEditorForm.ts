@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useCalls } from '../../platform/calls.ts';
 import { useDraft } from '../../platform/useDraft.ts';
-import { activityTypesQuery } from './catalogQueries.ts';
+import { activityTypesQuery } from '../../platform/activityCatalogs.ts';
 import { draftName, type EditorTarget, initialForm, resumedForm } from './editorTarget.ts';
 import { formSchema } from './formSchema.ts';
 

@@ -42,6 +42,7 @@ export function DefaulterParts({ row }: { row: RegisterRow }) {
                   id: prospect.id,
                   name: String(row.values['prospect'] ?? ''),
                   detail: null,
+                  adviserName: prospect.adviserName,
                   hasEmail: prospect.hasEmail,
                   hasPhone: prospect.hasPhone,
                   hasAddress: prospect.hasAddress,

@@ -40,7 +40,7 @@ export const de: Translation<typeof es> = {
   'dashboardDetail.time': 'Uhrzeit',
   'dashboardDetail.tracing': 'Aktivitätsergebnis',
   'dashboardDetail.type': 'Typ',
-  'dashboardDetail.typeNumber': 'Typ {id}',
+  'dashboardDetail.otherType': 'Anderer Typ',
   'dashboardDetail.unattendedActivities': 'Unerledigte Aktivitäten',
   'dashboardDetail.unnamed': 'Ohne Namen',
   'dashboardDetail.zipCode': 'PLZ {zipCode}',

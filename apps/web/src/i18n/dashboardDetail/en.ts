@@ -40,7 +40,7 @@ export const en: Translation<typeof es> = {
   'dashboardDetail.time': 'Time',
   'dashboardDetail.tracing': 'Activity outcome',
   'dashboardDetail.type': 'Type',
-  'dashboardDetail.typeNumber': 'Type {id}',
+  'dashboardDetail.otherType': 'Other type',
   'dashboardDetail.unattendedActivities': 'Unattended activities',
   'dashboardDetail.unnamed': 'No name',
   'dashboardDetail.zipCode': 'Postcode {zipCode}',

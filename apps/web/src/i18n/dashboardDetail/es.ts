@@ -38,7 +38,7 @@ export const es = {
   'dashboardDetail.time': 'Hora',
   'dashboardDetail.tracing': 'Tipificación',
   'dashboardDetail.type': 'Tipo',
-  'dashboardDetail.typeNumber': 'Tipo {id}',
+  'dashboardDetail.otherType': 'Otro tipo',
   'dashboardDetail.unattendedActivities': 'Actividades sin atender',
   'dashboardDetail.unnamed': 'Sin nombre',
   'dashboardDetail.zipCode': 'C.P. {zipCode}',

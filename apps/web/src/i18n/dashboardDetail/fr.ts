@@ -40,7 +40,7 @@ export const fr: Translation<typeof es> = {
   'dashboardDetail.time': 'Heure',
   'dashboardDetail.tracing': 'Qualification',
   'dashboardDetail.type': 'Type',
-  'dashboardDetail.typeNumber': 'Type {id}',
+  'dashboardDetail.otherType': 'Autre type',
   'dashboardDetail.unattendedActivities': 'Activités non réalisées',
   'dashboardDetail.unnamed': 'Sans nom',
   'dashboardDetail.zipCode': 'Code postal {zipCode}',

@@ -40,7 +40,7 @@ export const ja: Translation<typeof es> = {
   'dashboardDetail.time': '時刻',
   'dashboardDetail.tracing': '結果区分',
   'dashboardDetail.type': '種類',
-  'dashboardDetail.typeNumber': '種類{id}',
+  'dashboardDetail.otherType': 'その他の種類',
   'dashboardDetail.unattendedActivities': '未対応の活動',
   'dashboardDetail.unnamed': '名前なし',
   'dashboardDetail.zipCode': '郵便番号{zipCode}',

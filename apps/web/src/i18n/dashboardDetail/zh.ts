@@ -40,7 +40,7 @@ export const zh: Translation<typeof es> = {
   'dashboardDetail.time': '时间',
   'dashboardDetail.tracing': '结果分类',
   'dashboardDetail.type': '类型',
-  'dashboardDetail.typeNumber': '类型 {id}',
+  'dashboardDetail.otherType': '其他类型',
   'dashboardDetail.unattendedActivities': '未处理的活动',
   'dashboardDetail.unnamed': '无名',
   'dashboardDetail.zipCode': '邮编 {zipCode}',

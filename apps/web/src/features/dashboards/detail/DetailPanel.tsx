@@ -1,11 +1,10 @@
 import { canSeeMenuEntry } from '@sereno/domain/access';
-import { ACTIVITY_TYPE } from '@sereno/domain/activity';
 import type { DetailQuery } from '@sereno/domain/dashboards';
 import type { SessionUser } from '@sereno/domain/session';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { detailTexts } from '../../../i18n/areas.ts';
+import { activitiesTexts, detailTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { useCalls } from '../../../platform/calls.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
@@ -129,10 +128,12 @@ function RenewalPanel({ detail, user, activeOnly, ...sheet }: PanelProps<'renewa
 function ActivityPanel({ detail, user, activeOnly: _activeOnly, ...sheet }: PanelProps<'activities'>) {
   const { t } = useText(detailTexts);
   const query = useQuery({ ...activityDetailQuery(useCalls(), detail, sheet.filters), enabled: sheet.isOpen });
-  const typeName = useTypeName();
+  const { t: counters } = useText(activitiesTexts);
+  const typeName = useTypeName(sheet.isOpen);
   const columns = useMemo(() => activityColumns(t, typeName), [t, typeName]);
-  const typeId = detail.counter === undefined ? detail.activityTypeId : ACTIVITY_TYPE[detail.counter];
-  const type = typeId === undefined ? undefined : typeName(typeId);
+  const { counter, activityTypeId } = detail;
+  const ofId = activityTypeId === undefined ? null : typeName(activityTypeId);
+  const type = counter === undefined ? ofId : counters(`activities.${counter}`);
   // Only the rows know the name of their outcome, and all of them have the same.
   const tracing = detail.tracingId === undefined ? undefined : query.data?.[0]?.tracing;
   return (
