@@ -390,7 +390,7 @@ describe('in every window', () => {
       'Importe neto': /después de descuento.*entre 1\.16/,
       'Ticket promedio': /Importe neto entre los contratos vendidos; sin contratos es 0/,
       'Ticket promedio por servicio': /Importe neto entre los servicios vendidos; sin servicios es 0/,
-      'Asesores al corriente': /activos que ahora no tienen actividades vencidas/,
+      'Asesores al corriente': /activos que a las \d\d:\d\d no tenían actividades vencidas/,
       'Asesores iniciales': /primera venta fue en el periodo/,
     };
     for (const label of CARDS) {

@@ -1,10 +1,4 @@
-import {
-  canOpenPath,
-  canSeeAdviserName,
-  canSeeLeads,
-  canSeeMenuEntry,
-  seesOthersCommissions,
-} from '@sereno/domain/access';
+import { canOpenPath, canSeeAdviserName, canSeeMenuEntry, seesOthersCommissions } from '@sereno/domain/access';
 import { Card } from '@sereno/ui/foundation';
 import { lazyComponent } from '@sereno/ui/lazy';
 import { media } from '@sereno/ui/theme';
@@ -48,11 +42,10 @@ const NeedsPlace = styled.div<{ $lines: number }>`
  */
 export const DayPart = forUser(({ user }) => {
   const { config } = usePlatform();
-  const opens = (id: 'activity' | 'carousel' | 'commissionsAnalytics', path: string): boolean =>
+  const opens = (id: 'activity' | 'commissionsAnalytics', path: string): boolean =>
     canSeeMenuEntry(id, user, config) && canOpenPath(path, user, config);
   if (canSeeAdviserName(user.roleId)) {
     const needs: Need[] = [];
-    if (canSeeLeads(user) && opens('carousel', paths.carousel)) needs.push('leads');
     if (opens('activity', paths.activity)) needs.push('overdue');
     if (seesOthersCommissions(user) && opens('commissionsAnalytics', paths.commissions)) needs.push('weeks');
     if (needs.length === 0) return null;

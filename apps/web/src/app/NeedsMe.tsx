@@ -1,4 +1,3 @@
-import { leadAge } from '@sereno/domain/carousel';
 import { addWeeks, weekOf } from '@sereno/domain/week';
 import { Card, Skeleton } from '@sereno/ui/foundation';
 import { color, media, space } from '@sereno/ui/theme';
@@ -8,18 +7,15 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { activityListQuery } from '../features/activity/activityQueries.ts';
-import { duration } from '../features/activity/statusText.ts';
-import { queueQuery } from '../features/carousel/leadQueries.ts';
 import { statesQuery } from '../features/dashboards/weeklyCommissions/weeklyQueries.ts';
-import { activitiesTexts, activityTexts } from '../i18n/areas.ts';
+import { activitiesTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { useCalls } from '../platform/calls.ts';
 import { useToday } from '../platform/clock.ts';
 import { paths } from '../platform/paths.ts';
-import { useQuietly } from '../platform/quietRequests.ts';
 
-/** Leads that wait, activities that were not done, and the week that was not signed by all. */
-export type Need = 'leads' | 'overdue' | 'weeks';
+/** Activities that were not done, and the week that was not signed by all. */
+export type Need = 'overdue' | 'weeks';
 
 /** One line each; on a laptop beside one another. */
 const Lines = styled(Card)`
@@ -123,19 +119,6 @@ type Asked<Data> = { readonly data: Data | undefined; readonly isError: boolean 
 const said = <Data,>({ data, isError }: Asked<Data>, text: (data: Data) => string): string | null | undefined =>
   isError ? null : data && text(data);
 
-function LeadsWaiting() {
-  const { t } = useText(activitiesTexts);
-  const { t: ofActivity } = useText(activityTexts);
-  const calls = useCalls();
-  const asked = useQuery(queueQuery(calls, useQuietly()));
-  const text = said(asked, (leads) => {
-    if (leads.length === 0) return t('activitiesDashboard.noLeads');
-    const minutes = Math.max(...leads.map((lead) => leadAge(lead, asked.dataUpdatedAt)?.minutes ?? 0));
-    return t('activitiesDashboard.leads', { count: leads.length, time: duration(minutes, ofActivity) });
-  });
-  return <NeedLine href={paths.carousel} text={text} isQuiet={asked.data?.length === 0} />;
-}
-
 function OverdueActivities() {
   const { t } = useText(activitiesTexts);
   const asked = useQuery(activityListQuery(useCalls(), 'overdue', useToday()));
@@ -161,7 +144,4 @@ function WeekToReview() {
   return <NeedLine href={paths.commissions} text={text} isQuiet={open.length === 0} />;
 }
 
-const LINES = { leads: LeadsWaiting, overdue: OverdueActivities, weeks: WeekToReview } as const satisfies Record<
-  Need,
-  () => ReactNode
->;
+const LINES = { overdue: OverdueActivities, weeks: WeekToReview } as const satisfies Record<Need, () => ReactNode>;

@@ -24,7 +24,7 @@ export const Rows = styled.ol`
 
   > li {
     display: grid;
-    grid-template-columns: 2.75rem minmax(0, 1fr) auto;
+    grid-template-columns: 2.75rem minmax(0, 1fr) auto auto;
     align-items: center;
     gap: ${space(2)};
     border-block-end: 1px solid ${color.border};
@@ -40,6 +40,11 @@ export const Rows = styled.ol`
 
   > li:last-child {
     border: 0;
+  }
+
+  /* The menu ends where the rows do. */
+  > li > button + button {
+    margin-inline: calc(-1 * ${space(2)});
   }
 
   @media ${media.lg} {

@@ -65,6 +65,7 @@ export function DayPlan({ user, leads }: DayPlanProps) {
                 }
                 detail={[activityTypeName, subject, comments].filter(Boolean).join(' · ')}
                 isNext={place === 0}
+                hasMenu
                 context={context}
               />
             );

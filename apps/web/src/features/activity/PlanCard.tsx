@@ -1,13 +1,13 @@
 import type { DataTableHandle } from '@sereno/ui/data-table';
-import { Button, Card, EmptyState, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
-import { CalendarPlus } from 'lucide-react';
+import { Button, Card, EmptyState, IconButton, Menu, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
+import { CalendarPlus, EllipsisVertical } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useImperativeHandle } from 'react';
 import { activityTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
-import { type ActivityRow, rowId } from './activityRow.ts';
+import { type ActivityRow, rowId, rowName } from './activityRow.ts';
 import { Body, Lines, Rows, Time } from './DayPlan.styles.ts';
 import { LazyDialogs } from './LazyDialogs.tsx';
-import { type ButtonContext, rowButtons } from './rowButtons.ts';
+import { type ButtonContext, rowButtons, rowMenu } from './rowButtons.ts';
 import { statusText } from './statusText.ts';
 import type { ActivityWork } from './useActivityWork.ts';
 
@@ -78,15 +78,18 @@ export type PlanRowProps = {
   detail: string;
   /** It comes next. */
   isNext: boolean;
+  /** Whether a menu beside its button has what else can be done. Default false. */
+  hasMenu?: boolean;
   context: ButtonContext;
 };
 
 /** A planned activity with its one button. */
-export function PlanRow({ row, when, name, detail, isNext, context }: PlanRowProps) {
+export function PlanRow({ row, when, name, detail, isNext, hasMenu = false, context }: PlanRowProps) {
   const { t, locale } = useText(activityTexts);
   const nameId = useId();
   const { status, distance } = row;
   const isLate = status === 'late' || (status === 'startable' && distance !== null && distance.count < 0);
+  const menu = hasMenu ? rowMenu(row, context) : [];
   const standing = [isNext && t('activityDay.next'), statusText(row, { t, locale }, false)].filter(Boolean).join(' · ');
   return (
     <li data-row={rowId(row)}>
@@ -109,6 +112,17 @@ export function PlanRow({ row, when, name, detail, isNext, context }: PlanRowPro
           {label}
         </Button>
       ))}
+      {menu.length > 0 && (
+        <Menu
+          align="end"
+          items={menu}
+          trigger={
+            <IconButton size="small" label={t('activityDay.more', { name: rowName(row) })}>
+              <EllipsisVertical />
+            </IconButton>
+          }
+        />
+      )}
     </li>
   );
 }

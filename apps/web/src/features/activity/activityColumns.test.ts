@@ -63,6 +63,7 @@ describe('the columns of the list', () => {
   it('ACL-18 call and write, where the number and the address can be used', () => {
     expect(hrefOf('phone', row)).toBe('tel:5510003001');
     expect(hrefOf('email', row)).toBe('mailto:rosa@example.mx');
+    expect(cell('phone')).toBe('55 1000 3001');
     const odd = changed({ contact: { ...sampleActivity.contact, phone: 'ninguno', email: null } });
     expect(hrefOf('phone', odd)).toBeNull();
     expect(hrefOf('email', odd)).toBeNull();

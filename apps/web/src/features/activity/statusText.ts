@@ -2,16 +2,10 @@ import { type ActivityDistance, startableFrom } from '@sereno/domain/activity';
 import { shortDate } from '@sereno/domain/calendar';
 import { formatTag, type Locale, type Translate } from '@sereno/ui/locale';
 import type { es } from '../../i18n/activity/es.ts';
+import { duration } from '../../platform/duration.ts';
 import type { ActivityRow } from './activityRow.ts';
 
 type Words = { readonly t: Translate<typeof es>; readonly locale: Locale };
-
-/** Minutes as people say them: '45 min', '2 h', '2 h 43 min'. */
-export function duration(minutes: number, t: Words['t']): string {
-  const parts = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
-  if (parts.hours === 0) return t('activityList.minutes', parts);
-  return parts.minutes === 0 ? t('activityList.hours', parts) : t('activityList.hoursMinutes', parts);
-}
 
 /** How late, or how soon: 'Hace 2 h 43 min', 'En 25 min', 'Hace 18 días', 'Mañana'. */
 function distanceText({ unit, count }: ActivityDistance, { t, locale }: Words): string {

@@ -16,8 +16,6 @@ export const de: Translation<typeof es> = {
   'activitiesDashboard.open': 'Aktivitäten ansehen',
   'activitiesDashboard.openCounter': 'Aktivitäten ansehen: {counter}',
   'activitiesDashboard.needs': 'Wer mich braucht',
-  'activitiesDashboard.leads': { one: '{count} wartet seit {time}', other: '{count} warten, am längsten {time}' },
-  'activitiesDashboard.noLeads': 'Keine wartenden Interessenten',
   'activitiesDashboard.overdue': { one: '{count} überfällige Aktivität', other: '{count} überfällige Aktivitäten' },
   'activitiesDashboard.noOverdue': 'Keine überfälligen Aktivitäten',
   'activitiesDashboard.weeks': 'Woche {week}: {pending} zu unterschreiben, {disputed} in Klärung',

@@ -16,8 +16,6 @@ export const en: Translation<typeof es> = {
   'activitiesDashboard.open': 'View the activities',
   'activitiesDashboard.openCounter': 'View the activities: {counter}',
   'activitiesDashboard.needs': 'Who needs me',
-  'activitiesDashboard.leads': { one: '{count} waiting for {time}', other: '{count} waiting, the oldest {time}' },
-  'activitiesDashboard.noLeads': 'No prospects waiting',
   'activitiesDashboard.overdue': { one: '{count} overdue activity', other: '{count} overdue activities' },
   'activitiesDashboard.noOverdue': 'No overdue activities',
   'activitiesDashboard.weeks': 'Week {week}: {pending} to sign, {disputed} in reconciliation',

@@ -14,11 +14,6 @@ export const es = {
   'activitiesDashboard.open': 'Ver las actividades',
   'activitiesDashboard.openCounter': 'Ver las actividades: {counter}',
   'activitiesDashboard.needs': 'Quién me necesita',
-  'activitiesDashboard.leads': {
-    one: '{count} en espera desde hace {time}',
-    other: '{count} en espera, el más antiguo {time}',
-  },
-  'activitiesDashboard.noLeads': 'Ningún prospecto en espera',
   'activitiesDashboard.overdue': { one: '{count} actividad sin realizar', other: '{count} actividades sin realizar' },
   'activitiesDashboard.noOverdue': 'Ninguna actividad sin realizar',
   'activitiesDashboard.weeks': 'Semana {week}: {pending} por firmar, {disputed} en conciliación',

@@ -16,11 +16,6 @@ export const fr: Translation<typeof es> = {
   'activitiesDashboard.open': 'Voir les activités',
   'activitiesDashboard.openCounter': 'Voir les activités : {counter}',
   'activitiesDashboard.needs': 'Qui a besoin de moi',
-  'activitiesDashboard.leads': {
-    one: '{count} en attente depuis {time}',
-    other: '{count} en attente, le plus ancien {time}',
-  },
-  'activitiesDashboard.noLeads': 'Aucun prospect en attente',
   'activitiesDashboard.overdue': { one: '{count} activité en retard', other: '{count} activités en retard' },
   'activitiesDashboard.noOverdue': 'Aucune activité en retard',
   'activitiesDashboard.weeks': 'Semaine {week} : {pending} à signer, {disputed} en conciliation',

@@ -16,8 +16,6 @@ export const ja: Translation<typeof es> = {
   'activitiesDashboard.open': '活動を見る',
   'activitiesDashboard.openCounter': '活動を見る：{counter}',
   'activitiesDashboard.needs': '対応が必要なこと',
-  'activitiesDashboard.leads': { other: '待機中の見込み客{count}件、最長{time}' },
-  'activitiesDashboard.noLeads': '待機中の見込み客はありません',
   'activitiesDashboard.overdue': { other: '未実施の活動{count}件' },
   'activitiesDashboard.noOverdue': '未実施の活動はありません',
   'activitiesDashboard.weeks': '第{week}週：署名待ち{pending}件、照合中{disputed}件',

@@ -16,8 +16,6 @@ export const zh: Translation<typeof es> = {
   'activitiesDashboard.open': '查看活动',
   'activitiesDashboard.openCounter': '查看活动：{counter}',
   'activitiesDashboard.needs': '需要我处理',
-  'activitiesDashboard.leads': { other: '{count} 位潜在客户等待中，最久 {time}' },
-  'activitiesDashboard.noLeads': '没有等待中的潜在客户',
   'activitiesDashboard.overdue': { other: '{count} 项未完成的活动' },
   'activitiesDashboard.noOverdue': '没有未完成的活动',
   'activitiesDashboard.weeks': '第 {week} 周：{pending} 人待签字，{disputed} 人对账中',

@@ -54,6 +54,7 @@ export const de: Translation<typeof es> = {
   'activityList.startableFrom': 'Ab {day} zu beginnen',
   'activityList.call': '{to} anrufen',
   'activityList.write': 'An {to} schreiben',
+  'activityDay.more': 'Weitere Aktionen: {name}',
   'activityDay.next': 'Als Nächstes',
   'activityDay.all': 'Alle ansehen',
   'activityDay.nothing': 'Für heute ist nichts geplant',

@@ -54,6 +54,7 @@ export const en: Translation<typeof es> = {
   'activityList.startableFrom': 'Start from {day}',
   'activityList.call': 'Call {to}',
   'activityList.write': 'Write to {to}',
+  'activityDay.more': 'More actions: {name}',
   'activityDay.next': 'Next',
   'activityDay.all': 'See all',
   'activityDay.nothing': 'Nothing planned for today',

@@ -52,6 +52,7 @@ export const es = {
   'activityList.startableFrom': 'Iniciar desde el {day}',
   'activityList.call': 'Llamar al {to}',
   'activityList.write': 'Escribir a {to}',
+  'activityDay.more': 'Más acciones: {name}',
   'activityDay.next': 'Siguiente',
   'activityDay.all': 'Ver todas',
   'activityDay.nothing': 'Nada planeado para hoy',

@@ -54,6 +54,7 @@ export const ja: Translation<typeof es> = {
   'activityList.startableFrom': '{day}から開始できます',
   'activityList.call': '{to} に電話する',
   'activityList.write': '{to} にメールを書く',
+  'activityDay.more': 'その他の操作：{name}',
   'activityDay.next': '次',
   'activityDay.all': 'すべて表示',
   'activityDay.nothing': '今日の予定はありません',

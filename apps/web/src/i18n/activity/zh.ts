@@ -54,6 +54,7 @@ export const zh: Translation<typeof es> = {
   'activityList.startableFrom': '{day}起可开始',
   'activityList.call': '拨打 {to}',
   'activityList.write': '写信给 {to}',
+  'activityDay.more': '更多操作：{name}',
   'activityDay.next': '下一项',
   'activityDay.all': '查看全部',
   'activityDay.nothing': '今天没有安排',

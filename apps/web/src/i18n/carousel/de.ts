@@ -18,4 +18,6 @@ export const de: Translation<typeof es> = {
   'carousel.toRegister': 'Zu erfassen',
   'carousel.unavailable': 'Sie sind für das Karussell nicht verfügbar',
   'carousel.withoutTeam': 'Neue Interessenten sieht, wer verfügbar ist, und Ihr Team nimmt am Karussell nicht teil.',
+  'carousel.waitingFor': { one: '{count} wartet seit {time}', other: '{count} warten, am längsten {time}' },
+  'carousel.nobodyWaits': 'Keine wartenden Interessenten',
 };

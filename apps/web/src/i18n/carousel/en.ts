@@ -19,4 +19,6 @@ export const en: Translation<typeof es> = {
   'carousel.unavailable': 'You are not available for the carousel',
   'carousel.withoutTeam':
     'New prospects are shown to whoever is available, and your team does not take part in the carousel.',
+  'carousel.waitingFor': { one: '{count} waiting for {time}', other: '{count} waiting, the oldest {time}' },
+  'carousel.nobodyWaits': 'No prospects waiting',
 };

@@ -17,4 +17,9 @@ export const es = {
   'carousel.unavailable': 'No estás disponible para el carrusel',
   'carousel.withoutTeam':
     'Los prospectos nuevos se muestran a quien está disponible, y tu equipo no participa en el carrusel.',
+  'carousel.waitingFor': {
+    one: '{count} en espera desde hace {time}',
+    other: '{count} en espera, el más antiguo {time}',
+  },
+  'carousel.nobodyWaits': 'Ningún prospecto en espera',
 } as const;

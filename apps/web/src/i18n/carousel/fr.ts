@@ -20,4 +20,9 @@ export const fr: Translation<typeof es> = {
   'carousel.unavailable': 'Votre disponibilité pour le carrousel est désactivée',
   'carousel.withoutTeam':
     'Les nouveaux prospects s’affichent pour qui est disponible, et votre équipe ne participe pas au carrousel.',
+  'carousel.waitingFor': {
+    one: '{count} en attente depuis {time}',
+    other: '{count} en attente, le plus ancien {time}',
+  },
+  'carousel.nobodyWaits': 'Aucun prospect en attente',
 };

@@ -19,4 +19,6 @@ export const ja: Translation<typeof es> = {
   'carousel.unavailable': 'カルーセルに対応できる状態ではありません',
   'carousel.withoutTeam':
     '新しい見込み客は、対応できる人に表示されます。あなたのチームはカルーセルに参加していません。',
+  'carousel.waitingFor': { other: '待機中の見込み客{count}件、最長{time}' },
+  'carousel.nobodyWaits': '待機中の見込み客はありません',
 };

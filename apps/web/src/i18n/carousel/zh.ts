@@ -18,4 +18,6 @@ export const zh: Translation<typeof es> = {
   'carousel.toRegister': '待登记',
   'carousel.unavailable': '您目前不接收线索轮转',
   'carousel.withoutTeam': '新的潜在客户只显示给可接收的人，而您的团队不参加线索轮转。',
+  'carousel.waitingFor': { other: '{count} 位潜在客户等待中，最久 {time}' },
+  'carousel.nobodyWaits': '没有等待中的潜在客户',
 };

@@ -6,7 +6,7 @@ export const de: Translation<typeof es> = {
   'sales.placesTitle': 'Wo verkauft wurde',
   'sales.advisersUpToDate': 'Berater ohne Rückstand',
   'sales.advisersUpToDateHelp':
-    'Aktive Berater, die jetzt keine überfälligen Aktivitäten haben, unabhängig vom Zeitraum. Mit Stornos sind die, die außerdem im Zeitraum stornierte Verträge haben.',
+    'Aktive Berater, die um {time} keine überfälligen Aktivitäten hatten, unabhängig vom Zeitraum. Mit Stornos sind die, die außerdem im Zeitraum stornierte Verträge haben.',
   'sales.advisersWithSales': 'Berater mit Verkäufen',
   'sales.advisersWithSalesHelp':
     'Berater mit mindestens einem im Zeitraum verkauften Vertrag. Mit Stornos sind die, die im Zeitraum stornierte Verträge haben.',

@@ -6,7 +6,7 @@ export const en: Translation<typeof es> = {
   'sales.placesTitle': 'Where it was sold',
   'sales.advisersUpToDate': 'Advisers up to date',
   'sales.advisersUpToDateHelp':
-    'Active advisers who have no overdue activities now, whatever the period. With cancellations are those who also have contracts cancelled in the period.',
+    'Active advisers who had no overdue activities at {time}, whatever the period. With cancellations are those who also have contracts cancelled in the period.',
   'sales.advisersWithSales': 'Advisers with sales',
   'sales.advisersWithSalesHelp':
     'Advisers with at least one contract sold in the period. With cancellations are those who have contracts cancelled in the period.',

@@ -4,7 +4,7 @@ export const es = {
   'sales.placesTitle': 'Dónde se vendió',
   'sales.advisersUpToDate': 'Asesores al corriente',
   'sales.advisersUpToDateHelp':
-    'Asesores activos que ahora no tienen actividades vencidas, sea cual sea el periodo. Con cancelaciones son los que además tienen contratos cancelados en el periodo.',
+    'Asesores activos que a las {time} no tenían actividades vencidas, sea cual sea el periodo. Con cancelaciones son los que además tienen contratos cancelados en el periodo.',
   'sales.advisersWithSales': 'Asesores con ventas',
   'sales.advisersWithSalesHelp':
     'Asesores con al menos un contrato vendido en el periodo. Con cancelaciones son los que tienen contratos cancelados en el periodo.',

@@ -6,7 +6,7 @@ export const fr: Translation<typeof es> = {
   'sales.placesTitle': 'Où l’on a vendu',
   'sales.advisersUpToDate': 'Conseillers à jour',
   'sales.advisersUpToDateHelp':
-    'Conseillers actifs qui n’ont actuellement aucune activité en retard, quelle que soit la période. Avec annulations, ce sont ceux qui ont en plus des contrats annulés sur la période.',
+    'Conseillers actifs qui n’avaient aucune activité en retard à {time}, quelle que soit la période. Avec annulations, ce sont ceux qui ont en plus des contrats annulés sur la période.',
   'sales.advisersWithSales': 'Conseillers avec ventes',
   'sales.advisersWithSalesHelp':
     'Conseillers ayant vendu au moins un contrat sur la période. Avec annulations, ce sont ceux qui ont des contrats annulés sur la période.',

@@ -6,7 +6,7 @@ export const ja: Translation<typeof es> = {
   'sales.placesTitle': '販売地域',
   'sales.advisersUpToDate': '対応済みのアドバイザー',
   'sales.advisersUpToDateHelp':
-    '現在、期限切れの活動がない在籍中のアドバイザーです。期間には左右されません。「解約あり」は、そのうち期間中に解約された契約がある人です。',
+    '{time}時点で期限切れの活動がない在籍中のアドバイザーです。期間には左右されません。「解約あり」は、そのうち期間中に解約された契約がある人です。',
   'sales.advisersWithSales': '売上のあるアドバイザー',
   'sales.advisersWithSalesHelp':
     '期間中に1件以上の契約を販売したアドバイザーです。「解約あり」は、期間中に解約された契約がある人です。',

@@ -6,7 +6,7 @@ export const zh: Translation<typeof es> = {
   'sales.placesTitle': '在哪里售出',
   'sales.advisersUpToDate': '无逾期的顾问',
   'sales.advisersUpToDateHelp':
-    '目前没有逾期活动的在职顾问，与所选期间无关。“有取消”是其中在期间内有合同被取消的顾问。',
+    '在 {time} 没有逾期活动的在职顾问，与所选期间无关。“有取消”是其中在期间内有合同被取消的顾问。',
   'sales.advisersWithSales': '有销售的顾问',
   'sales.advisersWithSalesHelp': '期间内至少售出一份合同的顾问。“有取消”是期间内有合同被取消的顾问。',
   'sales.averageServiceTicket': '每项服务平均金额',

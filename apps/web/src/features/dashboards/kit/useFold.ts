@@ -1,7 +1,7 @@
 import { media } from '@sereno/ui/theme';
 import { useState } from 'react';
-import { browserStorage } from '../../../platform/browserStorage.ts';
 import { useMediaQuery } from '../../../platform/useMediaQuery.ts';
+import { useUnfolded } from '../../../platform/useUnfolded.ts';
 import { useDashboard } from './dashboardContext.ts';
 
 /** A section that a phone shows only when it is asked for. */
@@ -11,7 +11,6 @@ export type Fold = {
   readonly setOpen: ((isOpen: boolean) => void) | null;
 };
 
-const UNFOLDED = 'sereno:unfolded:';
 /** A window with room for all of a dashboard. */
 export const ROOM = media.md;
 
@@ -23,22 +22,12 @@ export const ROOM = media.md;
 export function useFold(section: string, asked: object | null = null): Fold {
   const { user } = useDashboard();
   const hasRoom = useMediaQuery(ROOM);
-  const key = `${UNFOLDED}${user.id}`;
-  const read = (): readonly string[] => (browserStorage.read(key) ?? '').split(' ').filter((name) => name !== '');
-  const [isUnfolded, setUnfolded] = useState(() => asked !== null || read().includes(section));
+  const [isUnfolded, setUnfolded, unfold] = useUnfolded(user.id, section, asked !== null);
   const [answered, setAnswered] = useState(asked);
   if (asked !== answered) {
     setAnswered(asked);
-    if (asked !== null) setUnfolded(true);
+    if (asked !== null) unfold();
   }
   if (hasRoom) return { isOpen: true, setOpen: null };
-  return {
-    isOpen: isUnfolded,
-    setOpen: (isOpen) => {
-      const others = read().filter((name) => name !== section);
-      const names = isOpen ? [...others, section] : others;
-      browserStorage.write(key, names.length === 0 ? null : names.join(' '));
-      setUnfolded(isOpen);
-    },
-  };
+  return { isOpen: isUnfolded, setOpen: setUnfolded };
 }

@@ -7,7 +7,9 @@ import { Trophy } from 'lucide-react';
 import { useMemo } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { offerTexts } from '../../../i18n/areas.ts';
+import { useMediaQuery } from '../../../platform/useMediaQuery.ts';
 import { useDashboard } from '../kit/dashboardContext.ts';
+import { ROOM } from '../kit/useFold.ts';
 import { Columns, Facts, Heading, Name, Whole } from './MonthlyOfferPage.styles.ts';
 import type { OfferOfMonth } from './offerOfMonth.ts';
 
@@ -89,6 +91,8 @@ type RankingProps = { offer: MonthlyOffer | null | undefined; refreshing: boolea
 function Ranking({ offer, refreshing }: RankingProps) {
   const { t } = useText(offerTexts);
   const { user, exports } = useDashboard();
+  // A phone needs room for each name above its bar.
+  const hasRoom = useMediaQuery(ROOM);
   const own = offer ? ownRank(offer.ranking, user) : null;
   const rows = useMemo(
     () =>
@@ -118,7 +122,7 @@ function Ranking({ offer, refreshing }: RankingProps) {
         headingLevel={3}
         direction="horizontal"
         unit="pesos"
-        height={320}
+        height={hasRoom ? 320 : 440}
         loading={rows === undefined}
         failed={rows === null}
         refreshing={refreshing}

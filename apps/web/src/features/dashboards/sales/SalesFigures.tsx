@@ -1,11 +1,16 @@
+import { timeIn } from '@sereno/domain/calendar';
 import { pesosWithoutTax, type SalesDashboard } from '@sereno/domain/dashboards';
 import { FigureGroup, type FigurePart } from '@sereno/ui/cards';
+import { NO_FIGURE } from '@sereno/ui/locale';
+import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { salesDashboardTexts } from '../../../i18n/areas.ts';
+import { useCalls } from '../../../platform/calls.ts';
+import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { measureOf } from '../detail/measureOf.ts';
 import { salesDashboardQuery } from '../filters/dashboardQueries.ts';
-import { useDashboardQuery } from '../filters/useDashboardQuery.ts';
+import { shownOptions, useDashboardQuery } from '../filters/useDashboardQuery.ts';
 import { useDashboard } from '../kit/dashboardContext.ts';
 import { DashboardFigure } from '../kit/DashboardFigure.tsx';
 import { DashboardSection } from '../kit/DashboardSection.tsx';
@@ -41,6 +46,9 @@ export const SalesFigures = memo(function SalesFigures({ onWithoutSales }: Sales
   const { t } = useText(salesDashboardTexts);
   const { filters, open } = useDashboard();
   const { data, isOld } = useDashboardQuery(salesDashboardQuery, filters);
+  const { timeZone } = usePlatform().config;
+  const { dataUpdatedAt } = useQuery(shownOptions(salesDashboardQuery, useCalls(), filters));
+  const time = dataUpdatedAt > 0 ? timeIn(timeZone, new Date(dataUpdatedAt)) : NO_FIGURE;
 
   const partsOf = (
     { figure, unit, cancelled }: (typeof FIGURES)[number],
@@ -74,7 +82,7 @@ export const SalesFigures = memo(function SalesFigures({ onWithoutSales }: Sales
             key={shown.figure}
             query={salesDashboardQuery}
             label={t(`sales.${shown.figure}`)}
-            explanation={t(`sales.${shown.figure}Help`)}
+            explanation={t(`sales.${shown.figure}Help`, { time })}
             unit={shown.unit}
             isCompared={shown.better !== null}
             better={shown.better ?? 'neither'}
