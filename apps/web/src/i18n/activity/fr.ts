@@ -54,7 +54,7 @@ export const fr: Translation<typeof es> = {
   'activityList.startableFrom': 'À partir du {day}',
   'activityList.call': 'Appeler le {to}',
   'activityList.write': 'Écrire à {to}',
-  'activityDay.more': 'Plus d’actions\u00a0: {name}',
+  'activityDay.more': 'Plus d’actions\u202f: {name}',
   'activityDay.next': 'Ensuite',
   'activityDay.all': 'Tout voir',
   'activityDay.nothing': 'Rien de prévu pour aujourd’hui',
