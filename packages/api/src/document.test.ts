@@ -4,7 +4,7 @@ import { documentedCalls, documentedExamples } from './testing/documented.ts';
 
 const calls = documentedCalls('user', 'activity', 'carousel', 'catalog', 'commission', 'extension').filter(
   // A file is no envelope and has no example.
-  ([call]) => !call.includes('/down-') && !call.endsWith('/csv'),
+  ([call]) => !call.includes('/down-') && !call.endsWith('/csv') && !call.endsWith('/pdf'),
 );
 
 describe('the document', () => {
