@@ -42,15 +42,28 @@ export const Rows = styled.ol`
     border: 0;
   }
 
-  /* The menu ends where the rows do. */
+  /* Its dots end where the rows do, and a phone's name keeps what it can of the width. */
   > li > button + button {
     margin-inline: calc(-1 * ${space(2)});
+  }
+
+  > li > button:not(:last-child) {
+    padding-inline: ${space(3)};
+  }
+
+  /* What comes next has room for a fourth line: how late it is is read whole. */
+  > li:first-child [data-tone] {
+    white-space: normal;
   }
 
   @media ${media.lg} {
     grid-template: none / minmax(0, 1fr) minmax(0, 1fr);
     column-gap: ${space(6)};
     padding-block-end: ${space(3)};
+
+    > li > button + button {
+      margin-inline-start: 0;
+    }
 
     > li:first-child {
       grid-row: 1 / span 3;
