@@ -184,6 +184,13 @@ describe('the day of an adviser', () => {
     const box = await button.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(370);
+    // What else can be done with it is in the menu beside the button, as in the list.
+    const menu = next.getByRole('button', { name: /^Más acciones: / });
+    expect((await menu.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await menu.tap();
+    await page.getByRole('menuitem', { name: 'Reagendar' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
     await plan(page)
       .getByRole('link', { name: /^\d+ prospectos? por registrar$/ })
       .waitFor();
