@@ -26,13 +26,13 @@ function textsOf(id: string): string | null {
  */
 const base = [
   /lucide|\/foundation\/(?:icons|button|content|status|surface)\//,
-  /\/domain\/src\/(?:access|calendar|carousel|contact|money|search)\/|\/ui\/src\/state\/|\/texts\/es\/carousel/,
+  /\/domain\/src\/(?:access|calendar|carousel|contact|money|postal|search)\/|\/ui\/src\/state\/|\/texts\/es\/carousel/,
   /@base-ui\/react\/(?:switch|field\/item)\/|\/foundation\/choice\//,
   /\/foundation\/(?:popup\/popup\.styles|select\/(?:options|useChosenLabels))\./,
   /\/cards\/(?:cards\.styles|useFigureText)\.ts$|\/dashboards\/kit\/(?:dashboardContext|useSettled)\.ts$|\/loading\/useAfterPaint\.ts$/,
   /\/domain\/src\/activity\/(?:activityCount|activityType|channel)\.ts$/,
   /@base-ui\/(?:utils\/(?:hydration|isElementDisabled|useControlled)|react\/internals\/(?:composite\/list|csp-context|direction-context))/,
-  /@tanstack.(?:query-core|react-query)|\/platform\/(?:openDraft|useDraft|useDraftedForm|forUser|useAddress|columns|ListPage\.styles|useIsNarrow|commands\/\w+)\./,
+  /@tanstack.(?:query-core|react-query)|\/platform\/(?:openDraft|useDraft|useDraftedForm|forUser|useAddress|columns|ListPage\.styles|useIsNarrow|useUnfolded|duration|commands\/\w+)\./,
 ];
 
 /** What stands on a shelf is what these components need; a shelf imports only from those above it. */
