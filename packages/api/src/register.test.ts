@@ -34,6 +34,7 @@ describe('a register', () => {
         },
       ],
       total: 1,
+      hasMore: false,
     });
     expect(received[0]?.url).toBe('/api/register/activity-subjects?Page=0&PageSize=25');
   });

@@ -21,7 +21,13 @@ import { foundBy, type Outcome, refusedBy } from './outcome.ts';
 import { type Fields, fieldsOf, instantOf, integerOf, rowsOf, textOf } from './readers.ts';
 
 /** One page of a register, and how many rows there are on all pages. */
-export type RegisterPage = { readonly rows: readonly RegisterRow[]; readonly total: number };
+export type RegisterPage = {
+  readonly rows: readonly RegisterRow[];
+  /** Rows on all pages, as far as the server counted. */
+  readonly total: number;
+  /** There are more rows than were counted. */
+  readonly hasMore: boolean;
+};
 
 /** A row that a reference may lead to. */
 export type RegisterChoice = { readonly id: number; readonly name: string };
@@ -104,6 +110,7 @@ async function registerPage(
   return answerOf('GET /register/{register}', asked, (body: unknown) => ({
     rows: rowsOf(fieldsOf(body)['Rows'], (row) => rowIn(register, row)),
     total: integerOf(fieldsOf(body)['Total']) ?? 0,
+    hasMore: fieldsOf(body)['HasMore'] === true,
   }));
 }
 

@@ -64,6 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     locale,
     words,
     total: failed && total !== undefined ? 0 : total,
+    hasMore: props.hasMore === true && !failed,
     paged: virtual === undefined,
   });
   const grid = useTableHandle(ref, {
@@ -90,7 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const tally =
     isNarrowed && total === undefined
       ? t('dataTable.rowsOf', { count: found.count, total: rows.length })
-      : t('dataTable.rows', { count: found.count });
+      : t(found.hasMore ? 'dataTable.rowsOver' : 'dataTable.rows', { count: found.count });
   return (
     <TableRoot ref={root} aria-labelledby={headingId} {...lostFocus}>
       <Toolbar
@@ -115,6 +116,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               active={active}
               isReady={!loading && !failed}
               count={found.count}
+              hasMore={found.hasMore}
               totals={totals}
               collect={async (signal) => props.loadAll?.(query, signal) ?? found.all()}
             />
@@ -172,6 +174,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           title={title}
           page={found.page}
           count={found.count}
+          hasMore={found.hasMore}
           size={query.pageSize}
           table={root}
           onPage={(page) => ask({ page })}

@@ -15,7 +15,7 @@ type News<Row> = {
   readonly textsOf: ReturnType<typeof useTextsOf>;
   readonly columns: readonly TableColumn<Row>[];
   /** The rows that the query leaves now. */
-  readonly found: Pick<ShownRows<Row>, 'count' | 'page'>;
+  readonly found: Pick<ShownRows<Row>, 'count' | 'hasMore' | 'page'>;
   readonly before: Announced;
   readonly now: Announced;
 };
@@ -36,10 +36,12 @@ export function announcementOf<Row>({ textsOf, columns, found, before, now }: Ne
   const isNarrowed = before.query.search !== query.search || before.query.filters !== query.filters;
   const isTurned = before.query.page !== query.page || before.query.pageSize !== query.pageSize;
   const pages = Math.max(1, found.page.count);
+  const rowsKey = found.hasMore ? 'dataTable.rowsOver' : 'dataTable.rows';
+  const pageKey = found.hasMore ? 'tablePages.pageOver' : 'tablePages.page';
   const sentences = [
     ...(isSorted ? [orderText(query.sort) || t('tableAnnouncements.unsorted')] : []),
-    ...(isNarrowed ? [found.count === 0 ? t('dataTable.noMatches') : t('dataTable.rows', { count: found.count })] : []),
-    ...(isTurned && !isNarrowed ? [t('tablePages.page', { page: found.page.index + 1, pages })] : []),
+    ...(isNarrowed ? [found.count === 0 ? t('dataTable.noMatches') : t(rowsKey, { count: found.count })] : []),
+    ...(isTurned && !isNarrowed ? [t(pageKey, { page: found.page.index + 1, pages })] : []),
     ...(before.selected === now.selected ? [] : [t('bulkBar.selected', { count: now.selected })]),
   ];
   return sentences.join('. ');

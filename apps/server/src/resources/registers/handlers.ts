@@ -151,8 +151,11 @@ export function registerHandlers(context: RegisterContext & { readonly access: A
       if (register === undefined) return REFUSALS.notFound();
       const query = queryOf(register, call.query);
       if (query === null) return REGISTER_REFUSALS.invalid([{ field: 'Filter', code: 'unknown' }]);
-      const { rows, total } = await listRows(register, query, rowContext(call));
-      return { status: 200, body: { Rows: rows.map((row) => wireRow(register, row)), Total: total } };
+      const { rows, total, hasMore } = await listRows(register, query, rowContext(call));
+      return {
+        status: 200,
+        body: { Rows: rows.map((row) => wireRow(register, row)), Total: total, HasMore: hasMore },
+      };
     },
 
     async downloadRegister(call, reply) {

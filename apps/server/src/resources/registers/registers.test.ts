@@ -21,7 +21,7 @@ async function tokenOf(username: string): Promise<string> {
 type Row = { Id: number; Version: number; Ended: boolean; Values: FieldValues; Names: Record<string, string> };
 type Answer = {
   status: number;
-  body: { Rows: Row[]; Total: number; Id: number } & Row;
+  body: { Rows: Row[]; Total: number; HasMore: boolean; Id: number } & Row;
   fields?: { field: string; code: string }[];
 };
 
@@ -120,6 +120,29 @@ describe('the list', () => {
       ({ Values }) => Values['username'],
     );
     expect(names).toEqual(names.toSorted((one, other) => (String(one) < String(other) ? 1 : -1)));
+  });
+
+  it('counts up to 10,000 rows, and says of more that there are more until the last page', async () => {
+    const { db } = server.database;
+    await sql`insert into discount_certificate (company_id, code, amount, valid_from, valid_until, uses_left)
+      select 1, 'MANY-' || n, 100, date '2026-01-01', date '2026-12-31', n / 10001 from generate_series(1, 10020) n`.execute(
+      db,
+    );
+    const many = async (asked: string) => {
+      const { Rows, Total, HasMore } = (await read('rol1', `discount-certificates?Search=many-&PageSize=20&${asked}`))
+        .body;
+      return [Rows.length, Total, HasMore];
+    };
+    try {
+      expect(await many('Page=0')).toEqual([20, 10_000, true]);
+      expect(await many('Page=499')).toEqual([20, 10_000, true]);
+      expect(await many('Page=500')).toEqual([20, 10_020, false]);
+      expect(await many('Page=600')).toEqual([0, 10_000, true]);
+      expect(await many('Filter=usesLeft:0..0&Page=499')).toEqual([20, 10_000, false]);
+      expect(await many('Filter=usesLeft:0.5..1.5')).toEqual([20, 20, false]);
+    } finally {
+      await db.deleteFrom('discount_certificate').where('code', 'like', 'MANY-%').execute();
+    }
   });
 
   it('has those first who wait for a role', async () => {

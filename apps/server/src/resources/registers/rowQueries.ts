@@ -69,8 +69,12 @@ function matches(register: KnownRegister, filter: RegisterFilter, timeZone: stri
     case 'yesNo':
       return sql<SqlBool>`${stored} = ${filter.value}`;
     case 'numberRange': {
-      const bound = (figure: number | null) => (figure !== null && field.kind === 'money' ? toCents(figure) : figure);
-      return isBetween(stored, bound(filter.min), bound(filter.max), sql`numeric`);
+      if (field.kind === 'number' && (field.decimals ?? 0) > 0)
+        return isBetween(stored, filter.min, filter.max, sql`numeric`);
+      // Whole numbers, as the column holds them: compared with others, no index finds it.
+      const bound = (figure: number | null, round: (figure: number) => number) =>
+        figure === null ? null : field.kind === 'money' ? toCents(figure) : round(figure);
+      return isBetween(stored, bound(filter.min, Math.ceil), bound(filter.max, Math.floor), sql`bigint`);
     }
     default: {
       const day = field.kind === 'instant' ? sql`(${stored} at time zone ${timeZone})::date` : stored;
@@ -188,24 +192,45 @@ function rowOf(register: KnownRegister, row: Selected): RegisterRow {
   };
 }
 
+/** More rows than this are not counted: to count a million of them takes longer than to read a page. */
+const COUNTED_ROWS = 10_000;
+
+/**
+ * How many rows there are on all pages, as far as is known, and whether there are more.
+ * @param found Rows from the first of the page on, up to the first one after it.
+ * @param counted Rows that were counted, up to one more than are.
+ */
+function totalOf({ page, pageSize }: RegisterQuery, found: number, counted: number) {
+  if (counted <= COUNTED_ROWS) return { total: counted, hasMore: false };
+  const isLast = found > 0 && found <= pageSize;
+  if (isLast) return { total: page * pageSize + found, hasMore: false };
+  // A page behind the last one has no rows: those that are known begin with the counted ones.
+  return { total: found === 0 ? COUNTED_ROWS : Math.max(COUNTED_ROWS, (page + 1) * pageSize), hasMore: true };
+}
+
 /**
  * One page of a register, and how many rows there are on all pages. The ids of the page come first: what is shown of the rows before it would
  * be computed and thrown away.
  */
 export async function listRows(register: KnownRegister, query: RegisterQuery, context: RowContext) {
   const { db, timeZone } = context;
+  const { page, pageSize } = query;
   const where = narrowed(register, query, context);
   const order = ordered(register, query.sort, timeZone);
   const table = tableOf(register, context);
-  const [{ rows }, { rows: counted }] = await Promise.all([
+  const [{ rows: found }, { rows: counted }] = await Promise.all([
     sql<Selected>`
       select ${selected(register, timeZone)} from ${table} where ${isSeen(register, context)} and row.id in (
         select row.id from ${table} where ${where} order by ${order}
-        limit ${query.pageSize} offset ${query.page * query.pageSize})
+        limit ${pageSize + 1} offset ${page * pageSize})
       order by ${order}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from ${table} where ${where}`.execute(db),
+    sql<{ count: number }>`
+      select count(*) as count from (select from ${table} where ${where} limit ${COUNTED_ROWS + 1}) counted`.execute(
+      db,
+    ),
   ]);
-  return { rows: rows.map((row) => rowOf(register, row)), total: counted[0]?.total ?? 0 };
+  const rows = found.slice(0, pageSize).map((row) => rowOf(register, row));
+  return { rows, ...totalOf(query, found.length, counted[0]?.count ?? 0) };
 }
 
 /** The next rows that a question leaves, by id: a file is read so, because a page far down takes as long as all before it. */

@@ -88,6 +88,7 @@ export function RegisterTable({ ref, register, title, user, isNarrow, data, addr
       rowId={rowId}
       rowLabel={(row) => rowNameOf(register, row, t)}
       total={data?.total ?? 0}
+      hasMore={data?.hasMore ?? false}
       query={tableQuery}
       onQueryChange={askTable}
       onRowClick={(row) => (href === undefined || RowActions !== undefined ? openRow(row.id) : navigate(href(row)))}

@@ -20,10 +20,12 @@ const MOST_EASY = 10_000;
 /** Prints all rows that the query leaves (TBL-07, TBL-22); asks first where they are many. */
 export function PrintJob<Row>(props: ExportJobProps<Row>) {
   const t = useTexts(tableJobsTexts);
-  const { title, columns, count, onEnd } = props;
+  const { title, columns, count, hasMore, onEnd } = props;
   const [isAsking, setAsking] = useState(count > MOST_UNASKED);
   const [isWanted, setWanted] = useState(!isAsking);
-  const amount = t('printJob.amount', { count, sheets: sheetCount(count, columns.length) });
+  const amount = hasMore
+    ? t('printJob.over', { count })
+    : t('printJob.amount', { count, sheets: sheetCount(count, columns.length) });
   return (
     <>
       <ConfirmDialog
@@ -33,7 +35,7 @@ export function PrintJob<Row>(props: ExportJobProps<Row>) {
           if (reason !== 'confirm') onEnd('');
         }}
         title={t('printJob.ask', { title })}
-        description={count > MOST_EASY ? `${amount} ${t('printJob.hard')}` : amount}
+        description={hasMore || count > MOST_EASY ? `${amount} ${t('printJob.hard')}` : amount}
         confirmLabel={t('printJob.print')}
         onConfirm={() => setWanted(true)}
       />

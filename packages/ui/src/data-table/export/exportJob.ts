@@ -18,6 +18,8 @@ export type ExportJob<Row> = {
   readonly active: readonly ActiveFilter[];
   /** How many rows the query leaves. */
   readonly count: number;
+  /** There are more than were counted. */
+  readonly hasMore: boolean;
   /** Figures of the totals row by column; null where it has none. */
   readonly totals: Readonly<Record<string, string>> | null;
   /** All rows that the query leaves, in its order; a server may be asked for them. */

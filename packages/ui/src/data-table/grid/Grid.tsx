@@ -131,7 +131,7 @@ export function Grid<Row>(props: GridProps<Row>) {
           role="grid"
           tabIndex={-1}
           aria-label={title}
-          aria-rowcount={rows.count + 1 + Number(totals !== null)}
+          aria-rowcount={rows.hasMore ? -1 : rows.count + 1 + Number(totals !== null)}
           aria-colcount={columnCount}
           aria-busy={props.isBusy}
           aria-multiselectable={selection !== null || undefined}

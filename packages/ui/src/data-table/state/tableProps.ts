@@ -185,6 +185,8 @@ export type DataTableProps<Row> = ToolbarProps<Row> &
      * the rows of the page. Default: the table does all that with `rows`.
      */
     total?: number;
+    /** There are more rows than `total`, which the server stopped counting at. They are paged through without a last page. */
+    hasMore?: boolean;
     /** Texts of the totals row by column, where the server adds. Default: `total` of the columns over the rows. */
     totals?: Readonly<Record<string, string>>;
     /** What is asked of the rows, when the host holds it. */

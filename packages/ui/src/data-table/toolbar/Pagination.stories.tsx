@@ -34,6 +34,11 @@ export const OnePage: Story = {
   args: { rows: rows.slice(0, 3) },
 };
 
+/** More rows than a server counts: the last page is unknown, and there is always a next one. */
+export const Uncounted: Story = {
+  args: { rows: rows.slice(0, 10), total: 10_000, hasMore: true },
+};
+
 /** More than a million pages of a server. */
 export const VeryManyPages: Story = {
   args: { rows: rows.slice(0, 8), total: 12_345_678 },

@@ -19,6 +19,8 @@ type PaginationProps = {
   readonly page: TablePage;
   /** How many rows there are on all pages. */
   readonly count: number;
+  /** There are more than were counted. */
+  readonly hasMore: boolean;
   readonly size: number;
   readonly table: RefObject<HTMLElement | null>;
   /** Pages are counted from 0. */
@@ -27,13 +29,13 @@ type PaginationProps = {
 };
 
 /**
- * Where the page stands among the others: the exact count, the number of pages (TBL-11) and their size (TBL-10). The buttons
- * stay in use at the ends, where they do nothing, so that the focus is not lost by pressing them.
+ * Where the page stands among the others: the exact count, the number of pages (TBL-11) and their size (TBL-10). Where
+ * there are more rows than a server counts, the last page is unknown, and there is always a next one. The buttons stay in use at the ends, where they do nothing, so that the focus is not lost by pressing them.
  */
-export function Pagination({ title, page, count, size, table, onPage, onSize }: PaginationProps) {
+export function Pagination({ title, page, count, hasMore, size, table, onPage, onSize }: PaginationProps) {
   const t = useTexts(tableTexts);
   const sizeId = useId();
-  const last = Math.max(0, page.count - 1);
+  const last = hasMore ? page.index + 1 : Math.max(0, page.count - 1);
   const turn = (to: number): void => {
     onPage(to);
     scrollToTop(table.current);
@@ -59,14 +61,20 @@ export function Pagination({ title, page, count, size, table, onPage, onSize }: 
         </select>
       </span>
       <span className="range">
-        {t('tablePages.range', { from: Math.min(page.from + 1, count), to: page.to, count })}
+        {t(hasMore ? 'tablePages.rangeOver' : 'tablePages.range', {
+          from: Math.min(page.from + 1, count),
+          to: page.to,
+          count,
+        })}
       </span>
       <span className="steps">
         {step(t('tablePages.first'), 0, <ChevronsLeft />)}
         {step(t('tablePages.previous'), page.index - 1, <ChevronLeft />)}
-        <span className="page">{t('tablePages.page', { page: page.index + 1, pages: last + 1 })}</span>
+        <span className="page">
+          {t(hasMore ? 'tablePages.pageOver' : 'tablePages.page', { page: page.index + 1, pages: last + 1 })}
+        </span>
         {step(t('tablePages.next'), page.index + 1, <ChevronRight />)}
-        {step(t('tablePages.last'), last, <ChevronsRight />)}
+        {step(t('tablePages.last'), hasMore ? page.index : last, <ChevronsRight />)}
       </span>
     </nav>
   );

@@ -152,3 +152,44 @@ test(
     await expect(title.getBoundingClientRect().top).toBe(top);
   },
 );
+
+/** A server that counts to 40 and has 55 rows. */
+function Uncounted(props: DataTableProps<SampleContract>) {
+  const [query, setQuery] = useState<TableQuery>(FIRST_QUERY);
+  const to = Math.min(55, (query.page + 1) * query.pageSize);
+  return (
+    <DataTable
+      {...props}
+      rows={rows.slice(query.page * query.pageSize, to)}
+      total={Math.max(40, to)}
+      hasMore={to < 55}
+      query={query}
+      onQueryChange={setQuery}
+    />
+  );
+}
+
+test(
+  'more rows than are counted are paged through to the end, which is known once it is reached',
+  { render: (args) => <Uncounted {...args} /> },
+  async ({ canvas, userEvent, step }) => {
+    const press = async (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await step('neither their number nor the last page is known', async () => {
+      await expect(canvas.getByText('Más de 40 filas')).toBeVisible();
+      await expect(canvas.getByText('1–10 de más de 40')).toBeVisible();
+      await expect(canvas.getByText('Página 1')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Última página' })).toHaveAttribute('aria-disabled');
+      await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '-1');
+    });
+    await step('beyond those that were counted', async () => {
+      for (let page = 1; page < 5; page += 1) await press('Página siguiente');
+      await expect(canvas.getByText('41–50 de más de 50')).toBeVisible();
+    });
+    await step('the last page', async () => {
+      await press('Página siguiente');
+      await expect(canvas.getByText('51–55 de 55')).toBeVisible();
+      await expect(canvas.getByText('Página 6 de 6')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Página siguiente' })).toHaveAttribute('aria-disabled');
+    });
+  },
+);

@@ -9,6 +9,7 @@ export const tableJobsTexts = {
     one: 'Vas a imprimir {count} fila, unas {sheets} hojas. Para imprimir menos, cancela y filtra la tabla.',
     other: 'Vas a imprimir {count} filas, unas {sheets} hojas. Para imprimir menos, cancela y filtra la tabla.',
   },
+  'printJob.over': 'Más de {count} filas.',
   'printJob.hard': 'Con tantas, el navegador puede tardar varios minutos o no lograrlo.',
   'printJob.print': 'Imprimir todo',
   'printJob.making': 'Preparando la impresión de {title}',
