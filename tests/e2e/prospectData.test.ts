@@ -94,6 +94,10 @@ describe('a bought list', () => {
     await form.getByRole('group', { name: 'Fila 6' }).getByRole('checkbox', { name: 'Dejar fuera' }).check();
     await form.getByRole('button', { name: 'Aplicar correcciones' }).click();
     await form.getByText('3 listas para importar').waitFor();
+    // It is gone on with after a reload.
+    await page.reload();
+    await page.getByRole('button', { name: 'Importar base' }).click();
+    await form.getByText('3 listas para importar').waitFor();
     const advisers = form.getByRole('combobox', { name: 'Asesores' });
     await advisers.fill('a');
     await page.getByRole('option').nth(0).click();
@@ -112,6 +116,15 @@ describe('a bought list', () => {
     await titled(review, 'Revisión de bases');
     await review.getByRole('row', { name: /gremio\.csv/u }).waitFor();
     await expectAccessible(review);
+    await review
+      .getByRole('row', { name: /gremio\.csv/u })
+      .getByText('gremio.csv')
+      .click();
+    await titled(review, 'Prospectos de las bases');
+    await review.getByText('3 filas', { exact: true }).waitFor();
+    await expectAccessible(review);
+    await review.getByRole('row').nth(1).getByText('Ana Torres').click();
+    await titled(review, 'Ana Torres');
 
     await page
       .getByRole('row', { name: /gremio\.csv/u })

@@ -38,6 +38,13 @@ describe('a bought list', () => {
     expect(received).toMatchObject([{ url: '/api/prospect-list/upload', body: { Name: 'feria.csv', File: 'QQ==' } }]);
   });
 
+  it('UND-06 is read where it was left; null where nothing was uploaded', async () => {
+    const left = await listsAgainst(() => documentedReply('GET /prospect-list/draft'));
+    expect(await left.calls.prospectListDraft()).toMatchObject({ id: 3, faulty: 1 });
+    const none = await listsAgainst(() => envelope(null));
+    expect(await none.calls.prospectListDraft()).toBeNull();
+  });
+
   it('that cannot be read says why', async () => {
     const { calls } = await listsAgainst(() => documentedReply('POST /prospect-list/upload', 'empty', '422'));
     expect(await calls.uploadProspectList('x.csv', '')).toEqual({

@@ -1,5 +1,6 @@
 import { LIST_FIELDS, type ListField, type ListMapping } from '@sereno/domain/prospectList';
-import type { Doors, Client } from './client.ts';
+import { answerOf } from './answer.ts';
+import type { Doors, Client, Signal } from './client.ts';
 import { binder } from './binder.ts';
 import type { components } from './generated/schema.ts';
 import { keyHeader } from './idempotency.ts';
@@ -79,6 +80,12 @@ function draftIn(body: unknown): ListDraft {
   };
 }
 
+/** What the person has uploaded and not imported; null where there is nothing. */
+async function prospectListDraft(client: Client, signal: Signal = null): Promise<ListDraft | null> {
+  const requested = client.GET('/prospect-list/draft', { signal });
+  return answerOf('GET /prospect-list/draft', requested, (body: unknown) => (body === null ? null : draftIn(body)));
+}
+
 type Drafted = Outcome<{ readonly draft: ListDraft }>;
 
 /** Uploads a file (an extension of our own server). @param file Its bytes in Base64. */
@@ -125,6 +132,7 @@ async function undoProspectList(client: Client, id: number, key?: string): Promi
 export function createProspectListCalls({ client }: Pick<Doors, 'client'>) {
   const bound = binder(client);
   return {
+    prospectListDraft: bound(prospectListDraft),
     uploadProspectList: bound(uploadProspectList),
     mendProspectList: bound(mendProspectList),
     importProspectList: bound(importProspectList),

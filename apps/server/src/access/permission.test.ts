@@ -171,6 +171,7 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
 
   // Who sees the page in their menu; `prospectList.test.ts` asks for it.
   uploadProspectList: EVERYBODY,
+  getProspectListDraft: EVERYBODY,
   mendProspectList: EVERYBODY,
   importProspectList: EVERYBODY,
   undoProspectList: EVERYBODY,

@@ -19,6 +19,7 @@ const UNHEARD: readonly string[] = [
   'assignLead',
   'assignQuotation',
   'attendLead',
+  'downloadQuotation',
   'endReportSubscription',
   'forgotPassword',
   'getDiscountedSale',

@@ -1,10 +1,10 @@
 import { entryForPath } from '@sereno/domain/navigation';
-import { canKeepRegister, type KnownRegister } from '@sereno/domain/register';
+import { canKeepRegister, formatFilter, type KnownRegister, type RegisterFilter } from '@sereno/domain/register';
 import { ButtonLink, type ButtonLinkProps, type ButtonSize } from '@sereno/ui/foundation';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { RegisterPage } from '../features/registers/RegisterPage.tsx';
+import { RegisterPage, type RegisterSlots } from '../features/registers/RegisterPage.tsx';
 import { frameTexts, registerTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { forUser } from '../platform/forUser.ts';
@@ -15,16 +15,22 @@ import { usePlatform } from '../platform/PlatformProvider.tsx';
 /** What the address calls the register that stands in place of its page. */
 const VIEW = 'view';
 
+/** The address of a register beside a page, narrowed down by a filter. */
+export const besideHref = (path: string, { id }: KnownRegister, filter: RegisterFilter): string =>
+  `${path}?${new URLSearchParams({ [VIEW]: id, filter: formatFilter(filter) }).toString()}`;
+
 export type BesideRegisterProps = {
   register: KnownRegister;
   /** Of the link to it: that of the controls beside it. */
   size: ButtonSize;
+  /** What its description cannot say. */
+  slots?: RegisterSlots;
   /** The page, with the link to the register; null for those who do not keep it. */
   children: (link: ReactNode) => ReactNode;
 };
 
 /** A page with a register beside it (`Register.beside`), which a link leads to and which leads back. */
-export const BesideRegister = forUser<BesideRegisterProps>(({ user, register, size, children }) => {
+export const BesideRegister = forUser<BesideRegisterProps>(({ user, register, size, slots, children }) => {
   const { t: menu } = useText(frameTexts);
   const { t } = useText(registerTexts);
   const { config } = usePlatform();
@@ -50,7 +56,7 @@ export const BesideRegister = forUser<BesideRegisterProps>(({ user, register, si
           {page && menu(page.key)}
         </Leading>
       </div>
-      <RegisterPage register={register} />
+      <RegisterPage register={register} slots={slots} />
     </Page>
   );
 });

@@ -9,8 +9,9 @@ import { RegisterPage, type RegisterSlots } from '../features/registers/Register
 import { beneficiaryTexts, discountTexts, listTexts, upgradeTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { useToday } from '../platform/clock.ts';
+import { paths } from '../platform/paths.ts';
 import { ReportPage } from '../features/dashboards/report/ReportPage.tsx';
-import { BesideRegister } from './BesideRegister.tsx';
+import { BesideRegister, besideHref } from './BesideRegister.tsx';
 
 // Each of these is smaller than a request.
 export { AssignedQuotationsScreen } from './AssignedQuotationsScreen.tsx';
@@ -63,6 +64,22 @@ export function ProspectListsScreen() {
   const { t } = useText(listTexts);
   const slots: RegisterSlots = { addLabel: t('lists.import'), Editor: ListImport, RowActions: ListUndo };
   return <RegisterPage slots={slots} />;
+}
+
+const LIST_PEOPLE: RegisterSlots = { href: ({ id }) => paths.prospectDetail(id) };
+
+/** `/prospect/browse-dbreview`: what became of each bought list, which leads to its prospects (UND-05). */
+export function ListReviewScreen() {
+  const [path] = useLocation();
+  const people = REGISTER['list-people'];
+  const slots: RegisterSlots = {
+    href: ({ id }) => besideHref(path, people, { field: 'listId', kind: 'oneOf', values: [String(id)] }),
+  };
+  return (
+    <BesideRegister register={people} size="small" slots={LIST_PEOPLE}>
+      {(link) => <RegisterPage slots={{ ...slots, link }} />}
+    </BesideRegister>
+  );
 }
 
 const BeneficiaryStart = lazyComponent(() =>

@@ -64,6 +64,7 @@ const screens: Partial<Record<MenuEntry['id'], Screen>> = {
   ...Object.fromEntries(REGISTER_ENTRIES.map((entry) => [entry, register])),
   ...Object.fromEntries(REPORT_ENTRIES.map((entry) => [entry, reportScreen])),
   prospectDatabases: screen(() => registerScreens().then((module) => module.ProspectListsScreen), registerTexts),
+  prospectDatabaseReview: screen(() => registerScreens().then((module) => module.ListReviewScreen), registerTexts),
   contractUpgrade: screen(() => registerScreens().then((module) => module.UpgradesScreen), registerTexts, upgradeTexts),
   reportBeneficiariesPeriod: screen(
     () => registerScreens().then((module) => module.BeneficiariesPeriodScreen),

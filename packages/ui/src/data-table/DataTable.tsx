@@ -38,7 +38,8 @@ const SERVER_SEARCH_DELAY = 300;
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { ref, title, columns, rows, total, loading = false, refreshing = false, failed = false, virtual } = props;
-  const { csv = false, xlsx, print = false } = props;
+  const { csv = false, xlsx, print = false, hasMore = false } = props;
+  const isServed = total !== undefined;
   const t = useTexts(tableTexts);
   const locale = useLocale();
   const headingId = useId();
@@ -63,35 +64,34 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     query,
     locale,
     words,
-    total: failed && total !== undefined ? 0 : total,
-    hasMore: props.hasMore === true && !failed,
+    total: failed && isServed ? 0 : total,
     paged: virtual === undefined,
   });
   const grid = useTableHandle(ref, {
     rowId: props.rowId,
     rows: loading ? null : found,
-    isServed: total !== undefined,
+    isServed,
     query,
     ask,
   });
-  const isAnswered = total !== undefined && !failed && !loading && !refreshing;
+  const isAnswered = isServed && !failed && !loading && !refreshing;
   useReachablePage(state, isAnswered ? found.page.index : null);
   const fields = useMemo(() => filterFields(columns, rows, words), [columns, rows, words]);
   const active = activeFilters(fields, query.filters);
   const totals = useMemo(
-    () => props.totals ?? (total === undefined ? totalTexts(columns, found.all) : null),
-    [props.totals, columns, total, found],
+    () => props.totals ?? (isServed ? null : totalTexts(columns, found.all)),
+    [props.totals, columns, isServed, found],
   );
   const menus = useTableMenus(state, arranged.shown, edges.trails > 0 && !loading && found.count > 0);
 
   // Without access to all rows an export would silently hold one page.
-  const hasAllRows = total === undefined || props.loadAll !== undefined;
+  const hasAllRows = !isServed || props.loadAll !== undefined;
   const isEmpty = !loading && found.count === 0;
   const isNarrowed = query.search !== '' || active.length > 0;
   const tally =
-    isNarrowed && total === undefined
+    isNarrowed && !isServed
       ? t('dataTable.rowsOf', { count: found.count, total: rows.length })
-      : t(found.hasMore ? 'dataTable.rowsOver' : 'dataTable.rows', { count: found.count });
+      : t(hasMore ? 'dataTable.rowsOver' : 'dataTable.rows', { count: found.count });
   return (
     <TableRoot ref={root} aria-labelledby={headingId} {...lostFocus}>
       <Toolbar
@@ -101,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         state={state}
         fields={fields}
         viewColumns={viewColumns(columns)}
-        searchDelay={total === undefined ? 0 : SERVER_SEARCH_DELAY}
+        searchDelay={isServed ? SERVER_SEARCH_DELAY : 0}
         exports={
           (csv !== false || print) &&
           hasAllRows && (
@@ -116,7 +116,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               active={active}
               isReady={!loading && !failed}
               count={found.count}
-              hasMore={found.hasMore}
+              hasMore={hasMore}
               totals={totals}
               collect={async (signal) => props.loadAll?.(query, signal) ?? found.all()}
             />
@@ -174,7 +174,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           title={title}
           page={found.page}
           count={found.count}
-          hasMore={found.hasMore}
+          hasMore={hasMore}
           size={query.pageSize}
           table={root}
           onPage={(page) => ask({ page })}
@@ -185,6 +185,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         columns={columns}
         query={query}
         found={found}
+        hasMore={hasMore}
         selected={selection?.count ?? 0}
         columnAnnouncement={menus.news}
         loading={loading}

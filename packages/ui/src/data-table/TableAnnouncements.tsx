@@ -17,6 +17,8 @@ type TableAnnouncementsProps<Row> = {
   readonly columns: readonly TableColumn<Row>[];
   readonly query: TableQuery;
   readonly found: ShownRows<Row>;
+  /** There are more than were counted. */
+  readonly hasMore: boolean;
   /** How many rows are selected. */
   readonly selected: number;
   /** What was done to a column; '' before. It is said at once. */
@@ -35,6 +37,7 @@ export function TableAnnouncements<Row>({
   columns,
   query,
   found,
+  hasMore,
   selected,
   columnAnnouncement,
   loading,
@@ -57,7 +60,7 @@ export function TableAnnouncements<Row>({
       const now = { query, selected };
       told.current = now;
       tableAnnouncements.whenLoaded(
-        ({ announcementOf }) => isLatest && setNews(announcementOf({ textsOf, columns, found, before, now })),
+        ({ announcementOf }) => isLatest && setNews(announcementOf({ textsOf, columns, found, hasMore, before, now })),
       );
     }, QUIET);
     return () => {

@@ -15,13 +15,15 @@ type News<Row> = {
   readonly textsOf: ReturnType<typeof useTextsOf>;
   readonly columns: readonly TableColumn<Row>[];
   /** The rows that the query leaves now. */
-  readonly found: Pick<ShownRows<Row>, 'count' | 'hasMore' | 'page'>;
+  readonly found: Pick<ShownRows<Row>, 'count' | 'page'>;
+  /** There are more than were counted. */
+  readonly hasMore: boolean;
   readonly before: Announced;
   readonly now: Announced;
 };
 
 /** What a change has led to, in sentences: the order, how many rows are left, the page, how many are selected. */
-export function announcementOf<Row>({ textsOf, columns, found, before, now }: News<Row>): string {
+export function announcementOf<Row>({ textsOf, columns, found, hasMore, before, now }: News<Row>): string {
   const t = textsOf(texts);
   const orderText = (sort: readonly ColumnSort[]): string =>
     sort.reduce((sentence, { id, descending }) => {
@@ -36,12 +38,15 @@ export function announcementOf<Row>({ textsOf, columns, found, before, now }: Ne
   const isNarrowed = before.query.search !== query.search || before.query.filters !== query.filters;
   const isTurned = before.query.page !== query.page || before.query.pageSize !== query.pageSize;
   const pages = Math.max(1, found.page.count);
-  const rowsKey = found.hasMore ? 'dataTable.rowsOver' : 'dataTable.rows';
-  const pageKey = found.hasMore ? 'tablePages.pageOver' : 'tablePages.page';
+  const rowsKey = hasMore ? 'dataTable.rowsOver' : 'dataTable.rows';
+  const { index, from, to } = found.page;
+  const pageText = hasMore
+    ? t('tablePages.rangeOver', { from: from + 1, to, count: found.count })
+    : t('tablePages.page', { page: index + 1, pages });
   const sentences = [
     ...(isSorted ? [orderText(query.sort) || t('tableAnnouncements.unsorted')] : []),
     ...(isNarrowed ? [found.count === 0 ? t('dataTable.noMatches') : t(rowsKey, { count: found.count })] : []),
-    ...(isTurned && !isNarrowed ? [t(pageKey, { page: found.page.index + 1, pages })] : []),
+    ...(isTurned && !isNarrowed ? [pageText] : []),
     ...(before.selected === now.selected ? [] : [t('bulkBar.selected', { count: now.selected })]),
   ];
   return sentences.join('. ');

@@ -50,21 +50,20 @@ export async function saveDraft(
   return { id, ...draft };
 }
 
-/** The account's own draft of that id, which no other call changes until the transaction ends. */
-export async function findDraft(
-  trx: Transaction<Schema>,
-  { companyId, accountId }: Owner,
-  id: number,
-): Promise<Draft | undefined> {
-  return trx
+const drafts = (db: Kysely<Schema>, { companyId, accountId }: Owner) =>
+  db
     .selectFrom('prospect_list_draft')
-    .where('id', '=', id)
     .where('company_id', '=', companyId)
     .where('account_id', '=', accountId)
-    .forUpdate()
-    .select(['id', 'name', 'headings', 'mapping', 'rows', 'left_out as leftOut'])
-    .executeTakeFirst();
-}
+    .select(['id', 'name', 'headings', 'mapping', 'rows', 'left_out as leftOut']);
+
+/** What the account has uploaded and not imported. */
+export const lastDraft = (db: Kysely<Schema>, owner: Owner): Promise<Draft | undefined> =>
+  drafts(db, owner).executeTakeFirst();
+
+/** The account's own draft of that id, which no other call changes until the transaction ends. */
+export const findDraft = (trx: Transaction<Schema>, owner: Owner, id: number): Promise<Draft | undefined> =>
+  drafts(trx, owner).where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Keeps what was mended. */
 export async function updateDraft(trx: Transaction<Schema>, { id, mapping, rows, leftOut }: Draft): Promise<void> {

@@ -16,6 +16,7 @@ const SENTENCES = {
   tooManyRows: 'El archivo tiene más de 100,000 filas. Divídelo en varios.',
   tooManyColumns: 'El archivo tiene más de 60 columnas. Quita las que no se van a importar.',
   cellTooLong: 'Una celda tiene más de 2,000 caracteres. Revisa que no falten comillas o saltos de línea.',
+  tooSlow: 'El archivo tarda demasiado en leerse. Guárdalo como CSV o divídelo en varios.',
   protected: 'El libro tiene contraseña o es un Excel antiguo (.xls). Guárdalo como .xlsx sin contraseña.',
   broken: 'El archivo está dañado o incompleto. Vuelve a exportarlo e inténtalo otra vez.',
   unknown: 'Solo se pueden importar archivos CSV y libros de Excel (.xlsx).',

@@ -8,10 +8,10 @@ import type { Handlers } from '../../http/handlers.ts';
 import { keyOf } from '../../idempotency/keyHeader.ts';
 import { once } from '../../idempotency/once.ts';
 import type { ResourceContext } from '../context.ts';
-import { checkDraft, type Draft, findDraft, saveDraft, updateDraft } from './drafts.ts';
+import { checkDraft, type Draft, findDraft, lastDraft, saveDraft, updateDraft } from './drafts.ts';
 import { fileRefusal, UnreadableFileError } from './fileProblem.ts';
 import { importDraft, undoImport } from './importing.ts';
-import { readListFile } from './listFile.ts';
+import { readApart } from './readApart.ts';
 import { draftOnWire } from './wire.ts';
 
 type Mending = components['schemas']['ListMending'];
@@ -47,7 +47,7 @@ export function prospectListHandlers({
       const viewer = viewerOf(call);
       const { Name: name, File } = call.body;
       try {
-        const table = await readListFile(Buffer.from(File, 'base64'));
+        const table = await readApart(Buffer.from(File, 'base64'));
         return await db.transaction().execute(async (trx) => {
           const draft = await saveDraft(trx, viewer, { name, table, now: clock() });
           return { status: 201, body: draftOnWire(draft, await checkDraft(trx, viewer.companyId, draft)) };
@@ -56,6 +56,16 @@ export function prospectListHandlers({
         if (error instanceof UnreadableFileError) return fileRefusal(error);
         throw error;
       }
+    },
+
+    async getProspectListDraft(call) {
+      if (!keepsLists(call)) return REFUSALS.notFound();
+      const viewer = viewerOf(call);
+      const draft = await lastDraft(db, viewer);
+      return {
+        status: 200,
+        body: draft === undefined ? null : draftOnWire(draft, await checkDraft(db, viewer.companyId, draft)),
+      };
     },
 
     async mendProspectList(call) {

@@ -1,8 +1,10 @@
+import { once as nextEvent } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import type { components } from '@sereno/api/types';
 import { canSeeMenuEntry, DEFAULT_ACCESS_CONFIG, ROLES } from '@sereno/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDesk } from '../../testing/activityDesk.ts';
-import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { bearer, startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 type Schemas = components['schemas'];
 type Answer<Body> = { status: number; body: Body; message?: string; fields?: { field: string; code: string }[] };
@@ -26,6 +28,8 @@ const mend = async (id: number, change: Partial<Schemas['ListMending']>, usernam
   (
     await desk.post(username, `/prospect-list/${id}/mend`, { Mapping: [], Rows: [], LeaveOutFaulty: false, ...change })
   ).json<Answer<Schemas['ListDraft']>>();
+const savedDraft = async (username = 'rol1') =>
+  (await desk.get(username, '/prospect-list/draft')).json<Answer<Schemas['ListDraft'] | null>>();
 const importOf = async (id: number, shares: readonly [number, number][], username = 'rol1') =>
   (
     await desk.post(username, `/prospect-list/${id}/import`, {
@@ -186,6 +190,34 @@ describe('a list', () => {
     expect((await mend(body.Id, { Mapping: body.Mapping })).status).toBe(200);
   });
 
+  it('that stops half-way changes nothing, and the next one is answered', async () => {
+    const { body } = await upload(lines(1));
+    const token = await server.signIn('rol1');
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const arrived = nextEvent(server.app.server, 'request');
+    const sent = request(`${server.app.listeningOrigin}/api/prospect-list/upload`, {
+      method: 'POST',
+      headers: { ...bearer(token), 'content-type': 'application/json', 'content-length': 1_000_000 },
+    });
+    sent.on('error', () => undefined);
+    sent.write('{"Name":"media.csv","File":"');
+    const [incoming]: IncomingMessage[] = await arrived;
+    const closed = new Promise((resolve) => incoming?.once('close', resolve));
+    incoming?.on('error', () => undefined);
+    sent.destroy();
+    await closed;
+    expect((await savedDraft()).body?.Id).toBe(body.Id);
+    expect((await upload(lines(1))).status).toBe(201);
+  });
+
+  it('is gone on with where it was left, by the account that uploaded it, until it is imported', async () => {
+    const { body } = await upload(`Nombre,Celular\nAna,123\nEva,${phone()}`);
+    await mend(body.Id, { Mapping: body.Mapping, Rows: [{ Row: 0, Cells: ['Ana', phone()], LeftOut: false }] });
+    expect((await savedDraft()).body).toMatchObject({ Id: body.Id, Name: 'lista.csv', Good: 2, Faulty: 0 });
+    expect((await importOf(body.Id, [[108, 1]])).status).toBe(201);
+    expect((await savedDraft()).body).toBeNull();
+  });
+
   it('of ten megabytes is read, and a larger one is refused with a sentence', async () => {
     const comments = 'x'.repeat(85);
     const rows = Array.from({ length: 100_000 }, (_, index) => `Persona ${index},${comments}`);
@@ -243,5 +275,10 @@ describe('the review', () => {
     await desk.activity({ prospect_id: second?.id ?? 0, started_at: server.now, ended_at: server.now });
     const { body } = (await desk.get('rol1', `/register/list-review/${list}`)).json<Answer<{ Values: object }>>();
     expect(body.Values).toMatchObject({ rows: 4, duplicates: 0, handedOut: 4, contacted: 1, quoted: 0, won: 0 });
+    const people = (await desk.get('rol1', `/register/list-people?Filter=listId:${list}`)).json<
+      Answer<{ Rows: { Id: number; Values: { contacted: boolean } }[] }>
+    >().body.Rows;
+    expect(people.length).toBe(4);
+    expect(people.filter(({ Values }) => Values.contacted).map(({ Id }) => Id)).toEqual([second?.id]);
   });
 });

@@ -40,6 +40,7 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   campaign: { table: 'campaign', name: named },
   team: { table: 'team', name: named, isOffered: sql<SqlBool>`target.active` },
   room: { table: 'room', name: named },
+  prospectList: { table: 'prospect_list', name: named },
   contract: {
     table: 'contract',
     name: sql`(select ${nameIn('holder')} from prospect holder where holder.id = target.prospect_id)`,

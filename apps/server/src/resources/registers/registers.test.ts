@@ -68,6 +68,9 @@ describe('who keeps a register', () => {
     },
   );
 
+  /** More rows are not counted. */
+  const MOST_COUNTED = 10_000;
+
   // Certificates are of one company in the demo, which has no upgraded contract.
   const OF_ONE_COMPANY: ReadonlyMap<string, number> = new Map([
     ['discount-certificates', 0],
@@ -84,7 +87,7 @@ describe('who keeps a register', () => {
       select count(*) filter (where company_id = 1) as own, count(*) as all from ${source} kept`.execute(
       server.database.db,
     );
-    expect((await read('rol1', `${id}?State=all`)).body.Total).toBe(rows[0]?.own);
+    expect((await read('rol1', `${id}?State=all`)).body.Total).toBe(Math.min(rows[0]?.own ?? 0, MOST_COUNTED));
     const lines = (await file(`${id}/csv?State=all`)).body.trimEnd().split('\r\n');
     expect(lines.length - 1).toBe(rows[0]?.own);
     expect(rows[0]?.all).toBeGreaterThan(OF_ONE_COMPANY.get(id) ?? rows[0]?.own ?? 0);
@@ -108,6 +111,12 @@ describe('who keeps a register', () => {
   });
 });
 
+/** How many certificates are on a page of those that the test adds, how many were counted, and whether there are more. */
+const many = async (asked: string) => {
+  const { body } = await read('rol1', `discount-certificates?Search=many-&PageSize=20&${asked}`);
+  return [body.Rows.length, body.Total, body.HasMore];
+};
+
 describe('the list', () => {
   it('is paged, ordered and counted on the server', async () => {
     const all = (await read('rol1', 'users?PageSize=200')).body;
@@ -128,11 +137,6 @@ describe('the list', () => {
       select 1, 'MANY-' || n, 100, date '2026-01-01', date '2026-12-31', n / 10001 from generate_series(1, 10020) n`.execute(
       db,
     );
-    const many = async (asked: string) => {
-      const { Rows, Total, HasMore } = (await read('rol1', `discount-certificates?Search=many-&PageSize=20&${asked}`))
-        .body;
-      return [Rows.length, Total, HasMore];
-    };
     try {
       expect(await many('Page=0')).toEqual([20, 10_000, true]);
       expect(await many('Page=499')).toEqual([20, 10_000, true]);

@@ -3,6 +3,7 @@ import { channelOf } from '@sereno/domain/activity';
 import { type FieldIssue, idsIn, type RegisterId } from '@sereno/domain/register';
 import { type RawBuilder, sql, type SqlBool, type Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+import { nameIn } from '../../database/text.ts';
 import { beneficiaryEvents, beneficiaryRows, listBeneficiaryChanges, listChangesOfEvent } from './beneficiaries.ts';
 import { contractRows, defaulterRows, isFoundContract, upgradeRows } from './contracts.ts';
 import { discountRows } from './discountRequests.ts';
@@ -22,6 +23,19 @@ const ofList = (fits: RawBuilder<SqlBool>) =>
 
 const hasAny = (table: 'activity' | 'quotation' | 'contract', fits: RawBuilder<SqlBool> = sql<SqlBool>`true`) =>
   sql<SqlBool>`exists (select from ${sql.table(table)} where ${sql.ref(`${table}.prospect_id`)} = prospect.id and ${fits})`;
+
+/** What is done with a prospect of a bought list, as the review counts it. */
+const BECAME = {
+  contacted: hasAny('activity', sql<SqlBool>`activity.ended_at is not null`),
+  quoted: hasAny('quotation'),
+  won: hasAny('contract'),
+} as const;
+
+/** The prospects that came with bought lists, each with how far it got. */
+const listedPeople = sql`
+  select prospect.id, prospect.company_id, prospect.version, false as ended, ${nameIn('prospect')} as name, prospect.list_id,
+    prospect.employee_id, ${BECAME.contacted} as contacted, ${BECAME.quoted} as quoted, ${BECAME.won} as won
+  from prospect where prospect.list_id is not null`;
 
 /** A new activity type may end in every outcome of its company, but that of the unattended. */
 async function offerOutcomes(trx: Transaction<Schema>, { companyId, id, isNew }: WrittenRow): Promise<void> {
@@ -59,11 +73,12 @@ export const TABLES: Readonly<Record<RegisterId, RegisterTable>> = {
     table: 'prospect_list',
     computed: {
       handedOut: () => ofList(sql<SqlBool>`true`),
-      contacted: () => ofList(hasAny('activity', sql<SqlBool>`activity.ended_at is not null`)),
-      quoted: () => ofList(hasAny('quotation')),
-      won: () => ofList(hasAny('contract')),
+      contacted: () => ofList(BECAME.contacted),
+      quoted: () => ofList(BECAME.quoted),
+      won: () => ofList(BECAME.won),
     },
   },
+  'list-people': { table: 'prospect', rows: () => listedPeople },
   'prospect-lists': { table: 'prospect_list' },
   'insurance-prices': { table: 'insurance_price', issues: priceIssues },
   'offer-team-members': { table: 'offer_team_member', issues: membershipIssues },

@@ -1,11 +1,12 @@
 import type { ListDraft, ListMending, ListShare } from '@sereno/api/prospectList';
 import { Badge, Banner, BottomSheet, Button, DialogClose, Progress } from '@sereno/ui/foundation';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
 import { listTexts } from '../../i18n/areas.ts';
 import { useCommand } from '../../platform/commands/useCommand.ts';
 import { ListColumns } from './ListColumns.tsx';
-import { listDraft, listImport, useListCalls } from './listCommands.ts';
+import { listDraft, listImport, savedDraftQuery, useListCalls } from './listCommands.ts';
 import { base64Of, MAX_BYTES } from './listFile.ts';
 import { ListProblems } from './ListProblems.tsx';
 import { Line, Part, Parts } from './Lists.styles.ts';
@@ -25,10 +26,13 @@ export function ListImport({ onSaved, onClose }: ListImportProps) {
   const { t } = useText(listTexts);
   const calls = useListCalls();
   const input = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState<ListDraft | null>(null);
+  const [changed, setChanged] = useState<ListDraft | null>(null);
+  // What was uploaded before and not imported is gone on with, after a reload too.
+  const saved = useQuery(savedDraftQuery(calls));
+  const draft = changed ?? saved.data ?? null;
   const [shares, setShares] = useState<readonly ListShare[]>([]);
   const [ofFile, setOfFile] = useState<'lists.tooLarge' | 'lists.unread' | null>(null);
-  const drafting = useCommand(listDraft(calls), { t, onDone: (gain) => setDraft(gain.draft) });
+  const drafting = useCommand(listDraft(calls), { t, onDone: (gain) => setChanged(gain.draft) });
   const importing = useCommand(listImport(calls), { t, onDone: ({ id }) => onSaved(id) });
   const busy = drafting.busy || importing.busy;
   const problem = importing.problem ?? drafting.problem;
@@ -58,7 +62,7 @@ export function ListImport({ onSaved, onClose }: ListImportProps) {
     <BottomSheet
       open
       onOpenChange={(open) => !open && onClose()}
-      unsaved={draft !== null}
+      unsaved={changed !== null}
       busy={importing.busy}
       size="large"
       title={t('lists.title')}

@@ -5,6 +5,7 @@ import {
   type ListShare,
   type ProspectListCalls,
 } from '@sereno/api/prospectList';
+import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Command } from '../../platform/commands/command.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
@@ -14,6 +15,15 @@ export function useListCalls(): ProspectListCalls {
   const { doors } = usePlatform().api;
   return useMemo(() => createProspectListCalls(doors), [doors]);
 }
+
+/** What the person uploaded and has not imported, as it is when the dialog opens. */
+export const savedDraftQuery = (calls: ProspectListCalls) =>
+  queryOptions({
+    queryKey: ['prospectListDraft'],
+    queryFn: ({ signal }) => calls.prospectListDraft(signal),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
 
 const texts = { refused: 'lists.refused', failed: 'lists.failed', unanswered: 'lists.unanswered' } as const;
 type Key = (typeof texts)[keyof typeof texts];

@@ -36,7 +36,7 @@ export type RegisterSlots = RowSlots & {
 export type RegisterPageProps = {
   /** A register that stands beside the page of the address. Default: the one that the address leads to. */
   register?: KnownRegister;
-  slots?: RegisterSlots;
+  slots?: RegisterSlots | undefined;
 };
 
 /** The page of every register; what it is like stands in its description. */

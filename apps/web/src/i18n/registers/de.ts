@@ -210,6 +210,7 @@ export const de: Translation<typeof es> = {
   'field.handedOut': 'Verteilt',
   'field.contacted': 'Kontaktiert',
   'field.quoted': 'Mit Angebot',
+  'field.list': 'Liste',
   'field.won': 'Verkauft',
   'empty.prospectLists':
     'Es wurde noch keine Liste importiert. Importieren Sie die erste aus einer CSV- oder Excel-Datei.',
@@ -327,6 +328,7 @@ export const de: Translation<typeof es> = {
   'hint.mailBody': 'Text ohne Formatierung. Eine leere Zeile trennt Absätze.',
   'empty.emailTemplates': 'Noch gibt es keine Vorlagen. Legen Sie die erste E-Mail an, die Ihr Team täglich schreibt.',
   'empty.reservations': 'Noch gibt es keine Reservierungen. Sie erscheinen hier, sobald ein Raum reserviert wird.',
+  'title.listPeople': 'Interessenten der Listen',
   'title.rooms': 'Räume',
   'field.branch': 'Filiale',
   'field.capacity': 'Plätze',

@@ -205,6 +205,7 @@ export const es = {
   'field.handedOut': 'Repartidos',
   'field.contacted': 'Contactados',
   'field.quoted': 'Con cotización',
+  'field.list': 'Base',
   'field.won': 'Vendidos',
   'empty.prospectLists':
     'Todavía no se ha importado ninguna base. Importa la primera desde un archivo de CSV o de Excel.',
@@ -318,6 +319,7 @@ export const es = {
   'hint.mailBody': 'Texto sin formato. Una línea en blanco separa los párrafos.',
   'empty.emailTemplates': 'Todavía no hay plantillas. Agrega el primer correo que tu equipo escribe a diario.',
   'empty.reservations': 'Todavía no hay reservaciones. Aparecen aquí en cuanto se reserva una sala.',
+  'title.listPeople': 'Prospectos de las bases',
   'title.rooms': 'Salas',
   'field.branch': 'Sucursal',
   'field.capacity': 'Lugares',

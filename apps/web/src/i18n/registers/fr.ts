@@ -206,6 +206,7 @@ export const fr: Translation<typeof es> = {
   'field.handedOut': 'Répartis',
   'field.contacted': 'Contactés',
   'field.quoted': 'Avec devis',
+  'field.list': 'Liste',
   'field.won': 'Vendus',
   'empty.prospectLists': 'Aucune base n’a encore été importée. Importez la première depuis un fichier CSV ou Excel.',
   'empty.listReview': 'Il n’y a pas encore de base à examiner. Elles apparaissent ici dès leur importation.',
@@ -320,6 +321,7 @@ export const fr: Translation<typeof es> = {
   'empty.emailTemplates':
     'Il n’y a pas encore de modèles. Ajoutez le premier e-mail que votre équipe écrit chaque jour.',
   'empty.reservations': 'Il n’y a pas encore de réservations. Elles apparaissent ici dès qu’une salle est réservée.',
+  'title.listPeople': 'Prospects des bases',
   'title.rooms': 'Salles',
   'field.branch': 'Agence',
   'field.capacity': 'Places',

@@ -15,6 +15,7 @@ import { emailTemplates } from './emailTemplates.ts';
 import { employeeInvoicing } from './employeeInvoicing.ts';
 import { followUp } from './followUp.ts';
 import { insurancePrices } from './insurancePrices.ts';
+import { listPeople } from './listPeople.ts';
 import { listReview } from './listReview.ts';
 import { offerTeamMembers } from './offerTeamMembers.ts';
 import { prospectLists } from './prospectLists.ts';
@@ -29,6 +30,7 @@ import { workWeights } from './workWeights.ts';
 
 const ALL = {
   'list-review': listReview,
+  'list-people': listPeople,
   'prospect-lists': prospectLists,
   'insurance-prices': insurancePrices,
   'offer-team-members': offerTeamMembers,

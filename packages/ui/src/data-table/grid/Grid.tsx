@@ -26,6 +26,7 @@ import { canExpand, useGridRows } from './useGridRows.tsx';
 type Given<Row> = Pick<
   DataTableProps<Row>,
   | 'title'
+  | 'hasMore'
   | 'rowId'
   | 'rowLabel'
   | 'rowActions'
@@ -131,7 +132,7 @@ export function Grid<Row>(props: GridProps<Row>) {
           role="grid"
           tabIndex={-1}
           aria-label={title}
-          aria-rowcount={rows.hasMore ? -1 : rows.count + 1 + Number(totals !== null)}
+          aria-rowcount={props.hasMore ? -1 : rows.count + 1 + Number(totals !== null)}
           aria-colcount={columnCount}
           aria-busy={props.isBusy}
           aria-multiselectable={selection !== null || undefined}

@@ -10,8 +10,6 @@ import { cellAlphabet, cellValue, type TableColumn, valueKind } from '../cells/c
 export type ShownRows<Row> = {
   /** How many rows the query leaves. */
   readonly count: number;
-  /** There are more than were counted. */
-  readonly hasMore: boolean;
   readonly page: TablePage;
   /** The rows of the page; of all that the query leaves where there are no pages. */
   readonly at: (place: number) => Row | undefined;
@@ -28,13 +26,11 @@ type Asked<Row> = {
   readonly locale: string;
   readonly words: YesNoWords;
   readonly total: number | undefined;
-  readonly hasMore: boolean;
   readonly paged: boolean;
 };
 
 /** Sorts, searches, filters and pages the rows; with `total` a server has done so, and they are those of the page. */
-export function useRows<Row>(asked: Asked<Row>): ShownRows<Row> {
-  const { rows, columns, shown, query, locale, words, total, hasMore, paged } = asked;
+export function useRows<Row>({ rows, columns, shown, query, locale, words, total, paged }: Asked<Row>): ShownRows<Row> {
   const model = useMemo(
     () => createRowModel(rows, modelColumns(columns, words), locale),
     [rows, columns, words, locale],
@@ -45,20 +41,18 @@ export function useRows<Row>(asked: Asked<Row>): ShownRows<Row> {
   usePreparedSearch(model, searched, isLocal && search !== '');
   return useMemo(() => {
     if (!isLocal) {
-      const page = pageAt(requested, total, pageSize);
-      return { count: total, hasMore, page, at: (place) => rows[place], all: () => rows };
+      return { count: total, page: pageAt(requested, total, pageSize), at: (place) => rows[place], all: () => rows };
     }
     const places = model.view({ search, searched, sort, filters });
     const count = places.length;
     const page = pageAt(requested, count, paged ? pageSize : Math.max(1, count));
     return {
       count,
-      hasMore: false,
       page,
       at: (place) => rows[places[page.from + place] ?? -1],
       all: () => Array.from(places).flatMap((place) => rows[place] ?? []),
     };
-  }, [model, rows, isLocal, total, hasMore, search, searched, sort, filters, requested, pageSize, paged]);
+  }, [model, rows, isLocal, total, search, searched, sort, filters, requested, pageSize, paged]);
 }
 
 function modelColumns<Row>(columns: readonly TableColumn<Row>[], words: YesNoWords): ModelColumn<Row>[] {

@@ -29,8 +29,9 @@ type PaginationProps = {
 };
 
 /**
- * Where the page stands among the others: the exact count, the number of pages (TBL-11) and their size (TBL-10). Where
- * there are more rows than a server counts, the last page is unknown, and there is always a next one. The buttons stay in use at the ends, where they do nothing, so that the focus is not lost by pressing them.
+ * Where the page stands among the others: the exact count, the number of pages (TBL-11) and their size (TBL-10). Where there are more
+ * rows than a server counts, the last page is unknown, and there is a next one until it is reached. The buttons stay in use at the ends,
+ * where they do nothing, so that the focus is not lost by pressing them.
  */
 export function Pagination({ title, page, count, hasMore, size, table, onPage, onSize }: PaginationProps) {
   const t = useTexts(tableTexts);
@@ -70,9 +71,7 @@ export function Pagination({ title, page, count, hasMore, size, table, onPage, o
       <span className="steps">
         {step(t('tablePages.first'), 0, <ChevronsLeft />)}
         {step(t('tablePages.previous'), page.index - 1, <ChevronLeft />)}
-        <span className="page">
-          {t(hasMore ? 'tablePages.pageOver' : 'tablePages.page', { page: page.index + 1, pages: last + 1 })}
-        </span>
+        <span className="page">{!hasMore && t('tablePages.page', { page: page.index + 1, pages: last + 1 })}</span>
         {step(t('tablePages.next'), page.index + 1, <ChevronRight />)}
         {step(t('tablePages.last'), hasMore ? page.index : last, <ChevronsRight />)}
       </span>

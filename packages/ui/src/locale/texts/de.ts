@@ -999,7 +999,6 @@ export const de: UiTexts = {
   'tablePages.range': '{from}–{to} von {count}',
   'tablePages.rangeOver': '{from}–{to} von mehr als {count}',
   'tablePages.page': 'Seite {page} von {pages}',
-  'tablePages.pageOver': 'Seite {page}',
   'tablePages.size': 'Zeilen je Seite',
   'tablePages.first': 'Erste Seite',
   'tablePages.previous': 'Vorige Seite',

@@ -979,7 +979,6 @@ export const en: UiTexts = {
   'tablePages.range': '{from}–{to} of {count}',
   'tablePages.rangeOver': '{from}–{to} of more than {count}',
   'tablePages.page': 'Page {page} of {pages}',
-  'tablePages.pageOver': 'Page {page}',
   'tablePages.size': 'Rows per page',
   'tablePages.first': 'First page',
   'tablePages.previous': 'Previous page',

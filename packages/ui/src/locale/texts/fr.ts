@@ -991,7 +991,6 @@ export const fr: UiTexts = {
   'tablePages.range': '{from}–{to} sur {count}',
   'tablePages.rangeOver': '{from}–{to} sur plus de {count}',
   'tablePages.page': 'Page {page} sur {pages}',
-  'tablePages.pageOver': 'Page {page}',
   'tablePages.size': 'Lignes par page',
   'tablePages.first': 'Première page',
   'tablePages.previous': 'Page précédente',

@@ -960,7 +960,6 @@ export const ja: UiTexts = {
   'tablePages.range': '{count}件中 {from}–{to}',
   'tablePages.rangeOver': '{count}件以上中 {from}–{to}',
   'tablePages.page': '{pages}ページ中{page}ページ',
-  'tablePages.pageOver': '{page}ページ',
   'tablePages.size': '1ページの行数',
   'tablePages.first': '最初のページ',
   'tablePages.previous': '前のページ',

@@ -954,7 +954,6 @@ export const zh: UiTexts = {
   'tablePages.range': '{from}–{to}，共 {count} 行',
   'tablePages.rangeOver': '{from}–{to}，共超过 {count} 行',
   'tablePages.page': '第 {page} 页，共 {pages} 页',
-  'tablePages.pageOver': '第 {page} 页',
   'tablePages.size': '每页行数',
   'tablePages.first': '第一页',
   'tablePages.previous': '上一页',

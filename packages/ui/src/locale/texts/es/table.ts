@@ -32,7 +32,6 @@ export const tableTexts = {
   'tablePages.range': '{from}–{to} de {count}',
   'tablePages.rangeOver': '{from}–{to} de más de {count}',
   'tablePages.page': 'Página {page} de {pages}',
-  'tablePages.pageOver': 'Página {page}',
   'tablePages.size': 'Filas por página',
   'tablePages.first': 'Primera página',
   'tablePages.previous': 'Página anterior',
