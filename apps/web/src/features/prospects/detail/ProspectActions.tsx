@@ -40,11 +40,12 @@ export function ProspectActions({ prospect, parts }: { prospect: Prospect; parts
     if (isAsked) navigate(path, { replace: true });
   }, [isAsked, navigate, path]);
   const close = (): void => setOpened(null);
-  const { id, firstName, lastName, hasEmail, hasPhone, hasAddress, canEdit, canReassign, discardedAt } = prospect;
+  const { id, firstName, lastName, hasEmail, hasPhone, hasAddress, canEdit, canReassign, discardedAt, adviserName } =
+    prospect;
   const name = [firstName, lastName ?? ''].join(' ').trim() || t('prospects.unnamed');
   const choice = useMemo(
-    () => ({ id, name, detail: null, hasEmail, hasPhone, hasAddress }),
-    [id, name, hasEmail, hasPhone, hasAddress],
+    () => ({ id, name, detail: null, adviserName, hasEmail, hasPhone, hasAddress }),
+    [id, name, adviserName, hasEmail, hasPhone, hasAddress],
   );
   const quotation = `${paths.quotationAdd}?${new URLSearchParams({ ProspectId: String(id) })}`;
   const ask = discardedAt === null ? 'discard' : 'restore';
