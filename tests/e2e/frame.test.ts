@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { formatPhone } from '../../packages/domain/src/contact/index.ts';
 import { application } from '../application.ts';
 import { phone, sendSignIn } from '../browser.ts';
 import { now } from '../clock.ts';
@@ -88,8 +89,9 @@ describe('a page behind the login', () => {
     await greeting.click();
     const panel = page.getByRole('dialog');
     const text = await panel.innerText();
-    const facts = ['firstName', 'email', 'mobile', 'employeeId', 'extEmpNo', 'jobTitle', 'businessLineName'];
-    for (const fact of [...facts.map((name) => employee[name]), roleName, companyName]) {
+    const facts = ['firstName', 'email', 'employeeId', 'extEmpNo', 'jobTitle', 'businessLineName'];
+    const mobile = formatPhone(String(employee['mobile']));
+    for (const fact of [...facts.map((name) => employee[name]), mobile, roleName, companyName]) {
       expect(text.split('\n')).toContain(String(fact));
     }
     // Without a team in the carousel there is no switch.
