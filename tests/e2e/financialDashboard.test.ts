@@ -235,7 +235,7 @@ describe('the filters', () => {
       `get-financial-v2 BusinessLine=PF ${days(LAST)}`,
     ]);
 
-    // Of whom leads and sales count, and nothing of a medium is asked again.
+    // Choosing people asks again for leads and sales, and not for the media.
     const [assistant = ''] = await offered(page, 'Subdirección');
     await chooseFilter(page, 'Subdirección', assistant);
     await expect.poll(() => addressOf(page).get('subdireccion')).not.toBeNull();

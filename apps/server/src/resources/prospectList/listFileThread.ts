@@ -5,7 +5,7 @@ import type { FileAnswer } from './readApart.ts';
 
 const bytes: Uint8Array = workerData;
 
-/** The table, or why there is none: an error loses its class on the way to another thread. */
+/** The table, or what is wrong with the file: an error loses its class on the way to another thread. */
 async function answer(): Promise<FileAnswer> {
   try {
     return { table: await readListFile(Buffer.from(bytes)) };

@@ -16,8 +16,8 @@ const THREAD = new URL('listFileThread.ts', import.meta.url);
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /**
- * Reads a file (`readListFile`) in a thread of its own, because the server answers nobody else while it reads one. What takes too long or too
- * much memory is given up. @throws UnreadableFileError
+ * Reads a file (`readListFile`) in a thread of its own, because reading one blocks every other answer. It gives up on a file that takes
+ * too long or too much memory. @throws UnreadableFileError
  */
 export async function readApart(bytes: Buffer, maxTime = MAX_TIME): Promise<ListTable> {
   const limit = AbortSignal.timeout(maxTime);

@@ -120,7 +120,7 @@ describe('the document of a quotation', () => {
     expect(pdf.pages[0]).toContain('Un solo pago');
   });
 
-  it('keeps every letter of long names, and holds where there are none', async () => {
+  it('keeps every letter of long names, and is drawn without names', async () => {
     const name = 'Maximiliano de la Santísima Trinidad '.repeat(12).trim();
     const { pages } = await draw({ prospectName: name, adviserName: name, productName: name, payments: 120 });
     expect(pages.join(' ').replaceAll(/\s+/gu, '')).toContain(name.replaceAll(' ', ''));
