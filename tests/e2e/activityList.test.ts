@@ -4,6 +4,7 @@ import { chooseInMenu, dialog, grid, planCall, said } from '../activityPage.ts';
 import { application } from '../application.ts';
 import { password, phone } from '../browser.ts';
 import { now } from '../clock.ts';
+import { layoutShift } from '../layoutShift.ts';
 
 const app = application();
 
@@ -535,6 +536,19 @@ describe('rows', () => {
     await page.waitForURL('**/activity?tab=semana');
   });
 
+  it('are at least fourteen in sight on a laptop, with nothing off screen', async () => {
+    const page = await openList('rol4');
+    await grid(page).getByRole('link').nth(13).waitFor();
+    const { rows, overflow } = await grid(page).evaluate((element) => ({
+      rows: [...element.querySelectorAll('.body > [role=row]')].filter(
+        (row) => row.getBoundingClientRect().bottom <= innerHeight,
+      ).length,
+      overflow: (element.parentElement?.scrollWidth ?? 0) - (element.parentElement?.clientWidth ?? 0),
+    }));
+    expect(rows).toBeGreaterThanOrEqual(14);
+    expect(overflow).toBe(0);
+  });
+
   it('are at least seven on the first screen of a phone, each with one button for a thumb; its four tabs fit, and nothing is wider', async () => {
     const page = await openList('rol8', '?tab=semana', phone);
     await grid(page).getByRole('link').nth(6).waitFor();
@@ -546,6 +560,8 @@ describe('rows', () => {
       width: document.documentElement.scrollWidth,
     }));
     expect(rows).toBeGreaterThanOrEqual(7);
+    // The counts beside the tabs are all that moves.
+    expect(await layoutShift(page)).toBeLessThan(0.005);
     expect(tabs).toHaveLength(4);
     expect(Math.max(...tabs)).toBeLessThanOrEqual(360);
     expect(width).toBe(360);

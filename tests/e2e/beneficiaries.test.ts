@@ -116,13 +116,10 @@ describe('UND-37 the beneficiaries', () => {
     await page.getByRole('dialog').getByText('Mi Persona').waitFor();
   });
 
-  it('are cards on a phone, and their list a sheet that fits', async () => {
+  it('are rows of two lines on a phone, and their list a sheet that fits', async () => {
     const page = await app.at('/contract/beneficiaries', 'rol8', phone);
     await titled(page, 'Beneficiarios');
-    await page
-      .getByText(/^(?:PF|SG|BF)-\d+$/u)
-      .first()
-      .click();
+    await page.getByRole('gridcell').first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cambiar beneficiarios' }).click();
     await list(page).getByText('Suma: 100.00 %').waitFor();
     await expectToFit(page);

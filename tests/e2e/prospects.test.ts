@@ -4,6 +4,7 @@ import { choose, dialog, grid, planCall, said } from '../activityPage.ts';
 import { application } from '../application.ts';
 import { password, phone } from '../browser.ts';
 import { daysBefore } from '../clock.ts';
+import { layoutShift } from '../layoutShift.ts';
 import { excess, expectFocus, goTo, violations } from '../page.ts';
 
 const app = application();
@@ -521,7 +522,7 @@ describe('the next steps of a prospect', () => {
 });
 
 describe('on a phone', () => {
-  it('UND-01 UND-11 shows cards with the call button in reach of the thumb, and fits the window, light or dark', async () => {
+  it('UND-01 UND-11 shows seven rows with the call button in reach of the thumb, and fits the window, light or dark', async () => {
     const page = await openList('rol8', 'following', phone);
     const fits = async () => {
       expect(await excess(page)).toBe(0);
@@ -532,6 +533,10 @@ describe('on a phone', () => {
       .first()
       .waitFor();
     await fits();
+    const calls = await grid(page).getByRole('button', { name: 'Llamar' }).all();
+    const boxes = await Promise.all(calls.map((target) => target.boundingBox()));
+    expect(boxes.filter((box) => box !== null && box.y + box.height <= 740).length).toBeGreaterThanOrEqual(7);
+    expect(await layoutShift(page)).toBe(0);
     const overdue = own.filter(({ NextActivityOn }) => NextActivityOn !== null).toSorted(byNextActivity)[0];
     await search(page).fill(overdue?.Name ?? '');
     const day = overdue?.NextActivityOn?.split('/').toReversed().join('/') ?? '';
@@ -544,5 +549,8 @@ describe('on a phone', () => {
     const call = await page.getByRole('link', { name: 'Llamar' }).boundingBox();
     expect(call?.height).toBeGreaterThanOrEqual(44);
     await fits();
+    await page.reload();
+    await page.getByRole('link', { name: 'Llamar' }).waitFor();
+    expect(await layoutShift(page)).toBe(0);
   });
 });

@@ -106,7 +106,7 @@ it('UND-32 prints alone, on one page of either paper size, under its number', as
       quotation.Number,
       'Previsión del Valle',
       'Total $60,866.85',
-      'Descuento (7.5%) -$4,935.15',
+      'Descuento (7.5\u00A0%) -$4,935.15',
       'Sin IVA $52,471.42',
       'Enganche $9,130.03',
       '36 mensualidades de $1,437.13',

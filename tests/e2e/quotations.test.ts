@@ -253,7 +253,7 @@ it('UND-33 RTE-15 a quotation by keyboard alone, without an unreadable activity'
   await page.keyboard.type('7.5');
   await tabTo('Contado', 'radio');
   await page.keyboard.press('ArrowRight');
-  await tabTo('20%', 'button');
+  await tabTo('20\u00A0%', 'button');
   await page.keyboard.press('Enter');
   expect(await downPayment(page).inputValue()).toBe('6,086.68');
   await tabTo('Guardar', 'button');
@@ -316,7 +316,7 @@ it('STA-13 a started activity leads to a quotation whose figures match the datab
   expect(shown.split(/\s*\n\s*|\t/u)).toEqual([
     'Precio',
     '$65,802.00',
-    'Descuento (7.5%)',
+    'Descuento (7.5\u00A0%)',
     '-$4,935.15',
     'Total',
     '$60,866.85',

@@ -32,7 +32,7 @@ const base = [
   /\/cards\/(?:cards\.styles|useFigureText)\.ts$|\/dashboards\/kit\/(?:dashboardContext|useSettled)\.ts$|\/loading\/useAfterPaint\.ts$/,
   /\/domain\/src\/activity\/(?:activityCount|activityType|channel)\.ts$/,
   /@base-ui\/(?:utils\/(?:hydration|isElementDisabled|useControlled)|react\/internals\/(?:composite\/list|csp-context|direction-context))/,
-  /@tanstack.(?:query-core|react-query)|\/platform\/(?:openDraft|useDraft|useDraftedForm|forUser|useAddress|columns|ListPage\.styles|useIsNarrow|useUnfolded|duration|commands\/\w+)\./,
+  /@tanstack.(?:query-core|react-query)|\/platform\/(?:openDraft|useDraft|useDraftedForm|forUser|useAddress|columns|ListPage\.styles|useIsNarrow|useUnfolded|duration|openPages|commands\/\w+)\./,
 ];
 
 /** What stands on a shelf is what these components need; a shelf imports only from those above it. */
@@ -45,7 +45,7 @@ const shelves: readonly (readonly [name: string, components: RegExp])[] = [
   ['popup', /\/foundation\/popup\/Popover\.tsx$/],
   [
     'table',
-    /\/data-table\/(?:DataTable|cards\/(?:CardTools|cardLayout)|export\/printNotes|state\/tableMemory)\.tsx?$|\/foundation\/choice\/SegmentedControl\.tsx$|\/dashboards\/kit\/DashboardTable\.tsx$|\/data-table\/model\/tableView\.ts$/,
+    /\/data-table\/(?:DataTable|cards\/(?:CardTools|cardLayout|rowLayout)|export\/printNotes|state\/tableMemory)\.tsx?$|\/foundation\/choice\/SegmentedControl\.tsx$|\/dashboards\/kit\/DashboardTable\.tsx$|\/data-table\/model\/tableView\.ts$/,
   ],
   ['carousel', /\/features\/carousel\/Carousel\.tsx$|\/app\/WithCarousel\.tsx$/],
   [
@@ -67,7 +67,7 @@ const shelves: readonly (readonly [name: string, components: RegExp])[] = [
   ['figures', /\/cards\/RankingCard\.tsx$|\/donut\/DonutChart\.tsx$/],
   [
     'activity',
-    /\/features\/activity\/(?:LazyDialogs|useActivityLists|useActivityWork|rowButtons|statusText)\.tsx?$|\/platform\/openPages\.ts$|\/domain\/src\/activity\/activityRow\.ts$/,
+    /\/features\/activity\/(?:LazyDialogs|useActivityLists|useActivityWork|rowButtons|statusText)\.tsx?$|\/domain\/src\/activity\/activityRow\.ts$/,
   ],
   [
     'exports',

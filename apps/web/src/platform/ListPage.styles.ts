@@ -1,10 +1,17 @@
-import { color, fontSize, space } from '@sereno/ui/theme';
+import { color, fontSize, media, space } from '@sereno/ui/theme';
 import { styled } from 'styled-components';
 
+/** On a phone as high as the window, so that what stands below does not move once the rows are there. */
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${space(2)};
+  min-block-size: 100dvh;
+
+  @media ${media.md} {
+    min-block-size: 0;
+  }
 `;
 
 export const Toolbar = styled.div`

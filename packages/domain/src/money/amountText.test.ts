@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CURRENCY, DECIMALS, formatCents, formatDecimal, formatPesos, MONEY_LOCALE } from './amountText.ts';
+import { CURRENCY, DECIMALS, formatCents, formatDecimal, formatPercent, formatPesos, MONEY_LOCALE } from './amountText.ts';
 
 describe('amounts as text', () => {
   it('CST-03 are Mexican pesos in es-MX', () => {
@@ -38,5 +38,14 @@ describe('figures as text', () => {
   it('FMT-07 conversion days have 1 decimal', () => {
     expect(formatDecimal(3.25, DECIMALS.conversionDays)).toBe('3.3');
     expect(formatDecimal(-0.04, DECIMALS.conversionDays)).toBe('0.0');
+  });
+
+  it.each([
+    [10, '10\u00A0%'],
+    [7.5, '7.5\u00A0%'],
+    [12.345, '12.35\u00A0%'],
+    [1234, '1,234\u00A0%'],
+  ])('a percentage of %d keeps its sign on the line of the figure', (percent, text) => {
+    expect(formatPercent(percent)).toBe(text);
   });
 });

@@ -32,3 +32,11 @@ export function formatDecimal(value: number, decimals: number): string {
   decimalFormats.set(decimals, format);
   return format.format(roundHalfAwayFromZero(value, decimals));
 }
+
+let percentFormat: Intl.NumberFormat | undefined;
+
+/** A percentage as it is written in Mexico, with at most two decimals: 12.5 is '12.5 %', on one line. */
+export function formatPercent(percent: number): string {
+  percentFormat ??= new Intl.NumberFormat(MONEY_LOCALE, { maximumFractionDigits: 2 });
+  return `${percentFormat.format(roundHalfAwayFromZero(percent, 2))}\u00A0%`;
+}

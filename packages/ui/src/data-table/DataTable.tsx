@@ -169,7 +169,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {selection !== null && (
         <LazyView part={bulkBar} when={selection.count > 0} props={{ selection, actions: props.bulkActions }} />
       )}
-      {virtual === undefined && !failed && (
+      {virtual === undefined && !failed && !(loading && found.count === 0) && (
         <Pagination
           title={title}
           page={found.page}

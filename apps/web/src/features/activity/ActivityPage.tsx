@@ -107,7 +107,7 @@ export const ActivityPage = forUser<ActivityPageProps>(({ user, late }) => {
           };
         })}
       />
-      {isNarrow && toolbar}
+      {isNarrow && work.rows !== undefined && toolbar}
       {isNarrow && lateLine}
       <Region>
         <LazyDialogs

@@ -1,4 +1,4 @@
-import { formatCents } from '@sereno/domain/money';
+import { formatCents, formatPercent } from '@sereno/domain/money';
 import { Banner } from '@sereno/ui/foundation';
 import { useText } from '../../i18n/index.tsx';
 import { quotationTexts } from '../../i18n/areas.ts';
@@ -21,9 +21,9 @@ export function OfferChanges({ changes }: { changes: readonly OptionChange[] }) 
       case 'term':
         return t('quotationAdd.changeTerm');
       case 'discount':
-        return t('quotationAdd.changeDiscount', { percent: `${change.percent}%` });
+        return t('quotationAdd.changeDiscount', { percent: formatPercent(change.percent) });
       default:
-        return t('quotationAdd.changeDownPayment', { percent: `${change.percent}%` });
+        return t('quotationAdd.changeDownPayment', { percent: formatPercent(change.percent) });
     }
   };
   if (changes.length === 0) return null;

@@ -1,10 +1,10 @@
 import { canDownloadCsv, canPrint } from '@sereno/domain/access';
 import type { QuotationRow } from '@sereno/domain/quotation';
 import type { SessionUser } from '@sereno/domain/session';
-import { cardLayout, DataTable, storedTable } from '@sereno/ui/data-table';
+import { amountRows, DataTable, storedTable } from '@sereno/ui/data-table';
 import { Banner } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../i18n/index.tsx';
 import { quotationTexts } from '../../i18n/areas.ts';
@@ -14,6 +14,7 @@ import { paths } from '../../platform/paths.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { shownData } from '../../platform/queries.ts';
 import { Region } from '../../platform/Region.tsx';
+import { useIsNarrow } from '../../platform/useIsNarrow.ts';
 import { forUser } from '../../platform/forUser.ts';
 import { quotationColumns } from './quotationColumns.ts';
 import { Page } from './QuotationPages.styles.ts';
@@ -29,15 +30,17 @@ export type QuotationsPageProps = Pick<ShownQuotationProps, 'Actions'>;
 export const QuotationsPage = forUser<QuotationsPageProps>(({ user, Actions }) => {
   const { t } = useText(quotationTexts);
   const shown = useShownQuotation();
+  const page = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(page);
   return (
-    <Page>
+    <Page ref={page}>
       {shown.isUnknown && (
         <Banner tone="warning" onDismiss={shown.close}>
           {t('quotations.unknown')}
         </Banner>
       )}
       <Region>
-        <QuotationTable user={user} />
+        <QuotationTable user={user} isNarrow={isNarrow} />
       </Region>
       <Region resetKey={String(shown.id)}>
         <ShownQuotation shown={shown} company={user.companyName} Actions={Actions} />
@@ -46,7 +49,7 @@ export const QuotationsPage = forUser<QuotationsPageProps>(({ user, Actions }) =
   );
 });
 
-function QuotationTable({ user }: { user: SessionUser }) {
+function QuotationTable({ user, isNarrow }: { user: SessionUser; isNarrow: boolean }) {
   const { t } = useText(quotationTexts);
   const { config } = usePlatform();
   const calls = useCalls();
@@ -59,6 +62,7 @@ function QuotationTable({ user }: { user: SessionUser }) {
   return (
     <DataTable
       title={t('quotations.title')}
+      hideTitle={isNarrow}
       columns={columns}
       rows={rows ?? noRows}
       rowId={rowId}
@@ -73,11 +77,11 @@ function QuotationTable({ user }: { user: SessionUser }) {
       onRetry={() => void query.refetch()}
       search
       filter
-      columnView
-      csv={canDownloadCsv(user, config)}
-      print={canPrint(user, config)}
+      columnView={!isNarrow}
+      csv={!isNarrow && canDownloadCsv(user, config)}
+      print={!isNarrow && canPrint(user, config)}
       memory={memory}
-      cards={cardLayout}
+      cards={amountRows}
     />
   );
 }

@@ -22,31 +22,43 @@ const TONES: Readonly<Record<QuotationStatus, BadgeTone>> = {
   contracted: 'positive',
 };
 
-/** The columns of the list of quotations; who quoted is for those who see the names of advisers (ACL-15). */
+/**
+ * The columns of the list of quotations; who quoted is for those who see the names of advisers (ACL-15). On a phone a row says its
+ * number, for whom, the total, the plan and how it stands.
+ */
 export function quotationColumns({ t, roleId, today }: ColumnContext): readonly TableColumn<QuotationRow>[] {
   const adviser: TableColumn<QuotationRow> = choiceColumn(
     'adviser',
     t('quotations.adviser'),
     ({ adviserName }) => adviserName,
   );
+  const number = nameColumn<QuotationRow>(
+    'number',
+    t('quotations.number'),
+    124,
+    (row) => row.number,
+    ({ id }) => paths.quotation(id),
+  );
   return [
-    nameColumn(
-      'number',
-      t('quotations.number'),
-      124,
-      ({ number }) => number,
-      ({ id }) => paths.quotation(id),
-    ),
+    { ...number, rank: 'second' },
     {
       id: 'prospect',
       title: t('quotations.prospect'),
       kind: 'link',
       width: 184,
+      rank: 'third',
       value: ({ prospectName }) => prospectName,
       href: ({ prospectId }) => (prospectId === null ? null : paths.prospectDetail(prospectId)),
     },
-    choiceColumn('plan', t('quotations.plan'), ({ productName }) => productName),
-    { id: 'total', title: t('quotations.total'), kind: 'money', total: 'sum', value: ({ total }) => fromCents(total) },
+    { ...choiceColumn<QuotationRow>('plan', t('quotations.plan'), ({ productName }) => productName), rank: 'note' },
+    {
+      id: 'total',
+      title: t('quotations.total'),
+      kind: 'money',
+      rank: 'lead',
+      total: 'sum',
+      value: ({ total }) => fromCents(total),
+    },
     choiceColumn(
       'term',
       t('quotations.term'),
@@ -64,6 +76,7 @@ export function quotationColumns({ t, roleId, today }: ColumnContext): readonly 
       id: 'standing',
       title: t('quotations.status'),
       kind: 'badge',
+      rank: 'last',
       width: 128,
       value: (row) => t(`quotations.${quotationStatus(row, today)}`),
       tone: (row) => TONES[quotationStatus(row, today)],

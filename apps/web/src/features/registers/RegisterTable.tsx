@@ -3,6 +3,7 @@ import { canDownloadCsv, canPrint } from '@sereno/domain/access';
 import type { KnownRegister, RegisterRow } from '@sereno/domain/register';
 import type { SessionUser } from '@sereno/domain/session';
 import {
+  amountRows,
   cardLayout,
   DataTable,
   type DataTableHandle,
@@ -83,6 +84,7 @@ export function RegisterTable({ ref, register, title, user, isNarrow, data, addr
     <DataTable
       ref={ref}
       title={title}
+      hideTitle={isNarrow}
       columns={columns}
       rows={data?.rows ?? NO_ROWS}
       rowId={rowId}
@@ -103,6 +105,7 @@ export function RegisterTable({ ref, register, title, user, isNarrow, data, addr
       filter
       columnView={!isNarrow}
       csv={
+        !isNarrow &&
         canDownloadCsv(user, config) &&
         ((asked, shown, signal) =>
           calls.registerCsv(
@@ -112,10 +115,11 @@ export function RegisterTable({ ref, register, title, user, isNarrow, data, addr
             signal,
           ))
       }
-      print={canPrint(user, config)}
+      print={!isNarrow && canPrint(user, config)}
       loadAll={(asked, signal) => allRows(calls, register, registerQueryOf(register, asked, query, choicesOf), signal)}
       memory={memory}
-      cards={cardLayout}
+      // A button says in words what it does, for which two lines have no room.
+      cards={rowButtons === undefined ? amountRows : cardLayout}
     />
   );
 }

@@ -15,15 +15,18 @@ const ON_A_CARD = 6;
 /** A text of so many characters at most is a code or a phone. */
 const CODE_LENGTH = 40;
 
+/** What names of people and things need, in px. */
+const NAME_WIDTH = 184;
+
 /** What the values of a field need to be read whole, in px: names of people and things most of all. */
 function valueWidth(field: KnownField): number {
   switch (field.kind) {
     case 'text':
-      return field.max > CODE_LENGTH ? 184 : 128;
+      return field.max > CODE_LENGTH ? NAME_WIDTH : 128;
     case 'template':
     case 'reference':
     case 'references':
-      return 184;
+      return NAME_WIDTH;
     case 'instant':
     case 'choice':
       return 152;
@@ -69,12 +72,12 @@ function columnOf(field: KnownField, { t, choicesOf, searchOf }: ColumnContext):
     case 'date':
     case 'instant':
     case 'month':
+    case 'time':
       return { ...base, kind, value: (row) => textIn(row, id) };
     case 'flag':
       return { ...base, kind: 'yesNo', value: ({ values }) => values[id] === true };
     case 'text':
     case 'template':
-    case 'time':
       return { ...base, kind: 'text', value: (row) => textIn(row, id) };
     default:
       return {
@@ -110,6 +113,33 @@ export function fileWords(register: KnownRegister, t: RegisterText): Readonly<Re
   };
 }
 
+/**
+ * Gives the columns their places in the two lines of a row on a phone: what the row is called, beside a short code what comes next, the
+ * amount at their end; below them a text, and at its end the state, or else the first day or figure after its title.
+ * @param isCode Whether the first column holds codes, beside which there is room.
+ */
+function ranked(columns: readonly Column[], isCode: boolean): readonly Column[] {
+  const [first, ...rest] = columns;
+  if (first === undefined) return columns;
+  const lead = rest.find(({ kind }) => kind === 'money');
+  const [one, two] = rest.filter(({ kind }) => kind === 'text');
+  const hasCode = two !== undefined && isCode;
+  const last =
+    rest.find(({ id }) => id === STATE_COLUMN) ??
+    rest.find((column) => column !== lead && !['text', 'yesNo'].includes(column.kind));
+  const ranks = new Map<Column | undefined, NonNullable<Column['rank']>>([
+    [first, 'second'],
+    [hasCode ? one : undefined, 'third'],
+    [hasCode ? two : one, 'note'],
+    [lead, 'lead'],
+    [last, 'last'],
+  ]);
+  return columns.map((column) => {
+    const rank = ranks.get(column);
+    return rank === undefined ? column : { ...column, rank };
+  });
+}
+
 /** The columns of a register, made of its description. */
 export function registerColumns(register: KnownRegister, context: ColumnContext): readonly Column[] {
   const { t, showsState, isNarrow, href } = context;
@@ -143,5 +173,7 @@ export function registerColumns(register: KnownRegister, context: ColumnContext)
     value: ({ isEnded }) => stateText(register, isEnded, t),
     tone: ({ isEnded }) => (isEnded ? 'neutral' : 'positive'),
   };
-  return showsState ? [...columns, state] : columns;
+  const [first] = register.columns;
+  const isCode = first !== undefined && valueWidth(fieldOf(register, first)) < NAME_WIDTH;
+  return ranked(showsState ? [...columns, state] : columns, isCode);
 }

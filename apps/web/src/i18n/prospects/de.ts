@@ -24,6 +24,7 @@ export const de: Translation<typeof es> = {
   'prospects.notFollowing': 'Interessenten ohne Interesse',
   'prospects.notFollowingEmpty':
     'Hier bleiben Interessenten, die abgelehnt haben, falls sie es sich anders überlegen. Es gibt keine.',
+  'prospects.open': 'Interessent anzeigen',
   'prospects.overdue': 'Überfällig {day}',
   'prospects.phone': 'Telefon',
   'prospects.place': 'Ort',
@@ -31,6 +32,7 @@ export const de: Translation<typeof es> = {
   'prospects.reassignedEmpty': 'Hier stehen Interessenten, die den Berater gewechselt haben. Es gibt keine.',
   'prospects.reassignedOn': 'Neu zugewiesen am',
   'prospects.refresh': 'Aktualisieren',
+  'prospects.summary': 'Kontakt',
   'prospects.unnamed': 'Ohne Namen',
   'prospects.updatedAt': 'Stand {time}',
   'prospects.whatsapp': 'WhatsApp öffnen',

@@ -22,6 +22,7 @@ export const es = {
   'prospects.notFollowing': 'Prospectos no interesados',
   'prospects.notFollowingEmpty':
     'Aquí quedan los prospectos que dijeron que no les interesa, por si cambian de opinión. No hay ninguno.',
+  'prospects.open': 'Ver prospecto',
   'prospects.overdue': 'Vencida {day}',
   'prospects.phone': 'Teléfono',
   'prospects.place': 'Lugar',
@@ -29,6 +30,7 @@ export const es = {
   'prospects.reassignedEmpty': 'Aquí aparecen los prospectos que pasaron de un asesor a otro. No hay ninguno.',
   'prospects.reassignedOn': 'Reasignado el',
   'prospects.refresh': 'Actualizar',
+  'prospects.summary': 'Contacto',
   'prospects.unnamed': 'Sin nombre',
   'prospects.updatedAt': 'Datos al {time}',
   'prospects.whatsapp': 'WhatsApp',

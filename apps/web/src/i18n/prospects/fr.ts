@@ -24,6 +24,7 @@ export const fr: Translation<typeof es> = {
   'prospects.notFollowing': 'Prospects pas intéressés',
   'prospects.notFollowingEmpty':
     'Ici restent les prospects qui ont dit non, au cas où ils changeraient d’avis. Il n’y en a aucun.',
+  'prospects.open': 'Voir le prospect',
   'prospects.overdue': 'En retard {day}',
   'prospects.phone': 'Téléphone',
   'prospects.place': 'Lieu',
@@ -31,6 +32,7 @@ export const fr: Translation<typeof es> = {
   'prospects.reassignedEmpty': 'Ici figurent les prospects passés d’un conseiller à un autre. Il n’y en a aucun.',
   'prospects.reassignedOn': 'Réattribué le',
   'prospects.refresh': 'Actualiser',
+  'prospects.summary': 'Contact',
   'prospects.unnamed': 'Sans nom',
   'prospects.updatedAt': 'Données à {time}',
   'prospects.whatsapp': 'Écrire sur WhatsApp',

@@ -24,6 +24,7 @@ export const ja: Translation<typeof es> = {
   'prospects.notFollowing': '関心のない見込み客',
   'prospects.notFollowingEmpty':
     '関心がないと答えた見込み客が、気が変わったときのためにここに残ります。今は誰もいません。',
+  'prospects.open': '見込み客を見る',
   'prospects.overdue': '期限切れ {day}',
   'prospects.phone': '電話番号',
   'prospects.place': '場所',
@@ -31,6 +32,7 @@ export const ja: Translation<typeof es> = {
   'prospects.reassignedEmpty': '担当アドバイザーが変わった見込み客がここに表示されます。今は誰もいません。',
   'prospects.reassignedOn': '担当変更日',
   'prospects.refresh': '更新',
+  'prospects.summary': '連絡先',
   'prospects.unnamed': '名前なし',
   'prospects.updatedAt': '{time}時点のデータ',
   'prospects.whatsapp': 'WhatsAppで送る',

@@ -3,7 +3,7 @@ export const es = {
   'report.about.activities': 'Actividades planeadas para los días del periodo.',
   'report.about.additionals': 'Lo que se vendió además del plan, por la fecha de venta; sin contratos cancelados.',
   'report.about.contracts':
-    'Contratos por la fecha de venta; los cancelados también cuentan. Cada renglón lleva a su hoja.',
+    'Contratos por la fecha de venta; los cancelados también cuentan. Cada fila lleva a su hoja.',
   'report.about.discountRequests': 'Descuentos que se pidieron en el periodo, y lo que se concedió.',
   'report.about.discounts': 'Contratos con descuento, por la fecha de venta; los cancelados también cuentan.',
   'report.about.insurance':
@@ -100,7 +100,7 @@ export const es = {
   'report.nothingElse': 'Nada más',
   'report.onTime': 'A tiempo',
   'report.onTimeShare': 'A tiempo, %',
-  'report.openRows': 'Ver los renglones',
+  'report.openRows': 'Ver las filas',
   'report.outcome': 'Tipificación',
   'report.plan': 'Plan de pago',
   'report.planned': 'Planeadas',

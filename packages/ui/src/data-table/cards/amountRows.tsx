@@ -129,7 +129,7 @@ const AmountsLook = styled.i`
       font-weight: 600;
     }
 
-    /* Half of the line for each. */
+    /* Half of the line for each; a title before what is at the end takes some more. */
     & + [data-cards] .body :is(.rank-note, .rank-last) {
       grid-row: 2;
       grid-column: 1 / span 3;
@@ -143,6 +143,14 @@ const AmountsLook = styled.i`
 
     & + [data-cards] .body .rank-last {
       justify-self: end;
+    }
+
+    & + [data-cards] .body .row:has(> .rank-last:not(:empty, :has(> .badge))) > .rank-note {
+      max-inline-size: calc(42cqi - ${space(5)});
+    }
+
+    & + [data-cards] .body .rank-last:not(:has(> .badge)) {
+      max-inline-size: calc(58cqi - ${space(5)});
     }
 
     /* A state is a word in its colour. */

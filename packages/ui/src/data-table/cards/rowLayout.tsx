@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontSize, space } from '../../theme/index.ts';
-import type { CardLayout } from '../state/tableProps.ts';
+import type { CardLayout, CardToolsProps } from '../state/tableProps.ts';
+import { CardTools } from './CardTools.tsx';
 import { foldedSearch, fromEdgeToEdge, NARROW, narrowGrid } from './narrowGrid.styles.ts';
 
 /** Height of a row, px: three lines, or a button for a thumb with room around it. */
@@ -22,10 +23,19 @@ const RowsLook = styled.i`
       padding-block: ${space(1)};
     }
 
+    /* The number of rows is left out where it has no room: it would be on a second line, out of sight. */
     .top:has(~ &) > .heading {
-      flex-wrap: nowrap;
+      align-items: center;
+      block-size: 1.5rem;
       overflow: hidden;
       white-space: nowrap;
+    }
+
+    .top:has(~ &) > .heading::before {
+      content: '';
+      inline-size: 1px;
+      block-size: 1.5rem;
+      margin-inline-end: -${space(2)};
     }
 
     .top:has(~ &) > .tools {
@@ -45,6 +55,11 @@ const RowsLook = styled.i`
       padding-inline: ${space(4)} 0;
       border-block-end: 1px solid ${color.border};
       contain-intrinsic-block-size: auto ${ROW}px;
+    }
+
+    & + [data-cards] .body > .row:not(:has(> .rank-lead)) {
+      grid-template-columns: 0 minmax(0, 1fr) auto 40px;
+      padding-inline-start: ${space(2)};
     }
 
     & + [data-cards] .body .cell {
@@ -97,6 +112,13 @@ const RowsLook = styled.i`
       font-weight: 600;
     }
 
+    /* A day or a figure says what it is of. */
+    & + [data-cards] .body .rank-last:not(:empty, :has(> .badge))::before {
+      content: attr(data-title) ' ';
+      content: attr(data-title) ' ' / '';
+      color: ${color.textMuted};
+    }
+
     /* A state is a word in its colour. */
     & + [data-cards] .body .badge {
       display: inline;
@@ -142,12 +164,18 @@ const RowsLook = styled.i`
   }
 `;
 
-function BeforeRows() {
-  return <RowsLook />;
+function BeforeRows<Row>(props: CardToolsProps<Row>) {
+  return (
+    <>
+      <CardTools {...props} />
+      <RowsLook />
+    </>
+  );
 }
 
 /**
  * Rows of one height in place of cards, for the prop `cards`, where a list is worked through all day. The first column is the name; the
- * one of rank 'lead' stands before it, the one of rank 'second' below it, and a state below that. Show no other columns, and one button.
+ * one of rank 'lead' stands before it, the one of rank 'second' below it, and below that a state, or the one of rank 'last' after its
+ * title. Show no other columns, and one button.
  */
 export const rowLayout: CardLayout = { Before: BeforeRows };

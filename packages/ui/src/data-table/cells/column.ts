@@ -23,7 +23,8 @@ type ColumnBase<Row> = {
   readonly pinned?: boolean;
   /**
    * How much it counts in its row: 'lead', for one column alone, stands out, and on a card beside the heading; 'second' stands out on a
-   * card. 'third', 'note' and 'last' have places in `amountRows`, and count elsewhere as much as the others. Default: as much as they.
+   * card. 'third', 'note' and 'last' have places in `amountRows`, 'last' in `rowLayout` too, and count elsewhere as much as the others.
+   * Default: as much as they.
    */
   readonly rank?: 'lead' | 'second' | 'third' | 'note' | 'last';
   /** Figure of the totals row over all rows that the query leaves: their sum, in cents for money, or the host's own text. */

@@ -43,12 +43,14 @@ export const cellRules = css`
     vertical-align: middle;
   }
 
+  /* A border, for not every font has a dot, and forced colours leave borders alone. */
   .badge::before {
-    content: '●';
-    content: '●' / '';
+    content: '';
+    display: inline-block;
     margin-inline-end: ${space(1.5)};
-    font-size: 0.55em;
-    vertical-align: 0.2em;
+    border: 3px solid;
+    border-radius: 50%;
+    vertical-align: middle;
   }
 
   .badge[data-tone='neutral'] {

@@ -1,11 +1,10 @@
 'use client';
-import { formatCents, formatDecimal, fromCents, percentOf } from '@sereno/domain/money';
+import { formatCents, formatDecimal, formatPercent, fromCents, percentOf } from '@sereno/domain/money';
 import { quotationPreview } from '@sereno/domain/quotation';
 import { QuickChoices } from '../../foundation/form/form.styles.ts';
 import { Button, TextField } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { quotationTexts } from '../../locale/texts/es/quotation.ts';
-import { percentText } from '../percentText.ts';
 import type { QuotationFieldProps } from './QuotationFields.tsx';
 
 /** Shares of the total that are asked for most, in percent. */
@@ -31,7 +30,7 @@ export function DownPaymentField({ form, options, errorOf, onChange }: Quotation
             ? undefined
             : t('quotationForm.downPaymentLimit', {
                 amount: formatCents(least),
-                percent: percentText(options.minDownPayment),
+                percent: formatPercent(options.minDownPayment),
               })
         }
         required
@@ -45,7 +44,7 @@ export function DownPaymentField({ form, options, errorOf, onChange }: Quotation
         <QuickChoices aria-label={t('quotationForm.quickDownPayment')}>
           {offered.map((percent) => (
             <Button key={percent} size="small" disabled={preview === null} onClick={() => take(percent)}>
-              {percentText(percent)}
+              {formatPercent(percent)}
             </Button>
           ))}
         </QuickChoices>

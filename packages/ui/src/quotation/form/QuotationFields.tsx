@@ -8,11 +8,11 @@ import {
   type QuotationOptions,
   withLine,
 } from '@sereno/domain/quotation';
+import { formatPercent } from '@sereno/domain/money';
 import { Cell } from '../../foundation/form/form.styles.ts';
 import { Field, SegmentedControl, TextField } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { quotationTexts } from '../../locale/texts/es/quotation.ts';
-import { percentText } from '../percentText.ts';
 import { DownPaymentField } from './DownPaymentField.tsx';
 import { ProductField } from './ProductField.tsx';
 import { Fields } from './QuotationForm.styles.ts';
@@ -66,7 +66,7 @@ export function QuotationFields(props: QuotationFieldProps) {
       <Cell data-field="discountPercent">
         <TextField
           label={t('quotationForm.discount')}
-          description={t('quotationForm.discountLimit', { percent: percentText(options.maxDiscount) })}
+          description={t('quotationForm.discountLimit', { percent: formatPercent(options.maxDiscount) })}
           inputMode="decimal"
           autoComplete="off"
           value={form.discountPercent}

@@ -44,11 +44,11 @@ test(
     await step('a down payment by a quick choice, and one of their own', async () => {
       await expect(canvas.queryByRole('textbox', { name: 'Enganche' })).not.toBeInTheDocument();
       await userEvent.click(canvas.getByRole('radio', { name: '36 meses' }));
-      await expect(canvas.getByText('Desde $7,881.09, el 10% del total')).toBeVisible();
+      await expect(canvas.getByText('Desde $7,881.09, el 10 % del total')).toBeVisible();
       // What is paid monthly is said before a down payment is.
       await expect(canvas.getByText('36 mensualidades de $1,970.27')).toBeVisible();
       await expect(canvas.getAllByText('Con el enganche mínimo')[0]).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: '15%' }));
+      await userEvent.click(canvas.getByRole('button', { name: '15\u00A0%' }));
       await expect(field(canvas, 'Enganche')).toHaveValue('11,821.64');
       await expect(figure(canvas, 'Por financiar')).toHaveTextContent('$66,989.28');
       await userEvent.clear(field(canvas, 'Enganche'));
@@ -87,7 +87,7 @@ test('UND-33 figures beyond their limits, with the limit', Wrong, async ({ canva
   await userEvent.click(save(canvas));
   await expect(canvas.getByRole('alert')).toHaveTextContent('Revisa los campos marcados');
   await expect(canvas.getByText('A lo más 99')).toBeVisible();
-  await expect(canvas.getByText('A lo más 15%')).toBeVisible();
+  await expect(canvas.getByText('A lo más 15 %')).toBeVisible();
   await expect(field(canvas, 'Piezas')).toHaveFocus();
   await step('what is no figure at all', async () => {
     await userEvent.clear(field(canvas, 'Piezas'));

@@ -1,9 +1,8 @@
 'use client';
-import { formatCents } from '@sereno/domain/money';
+import { formatCents, formatPercent } from '@sereno/domain/money';
 import type { QuotationField, QuotationIssue } from '@sereno/domain/quotation';
 import { useTexts } from '../../locale/index.ts';
 import { quotationTexts } from '../../locale/texts/es/quotation.ts';
-import { percentText } from '../percentText.ts';
 
 const REQUIRED = {
   line: 'quotationIssue.lineRequired',
@@ -23,7 +22,7 @@ const exampleOf = (field: QuotationField): string =>
 /** A limit as its field is written. */
 function limitText(field: QuotationField, limit: number): string {
   if (field === 'downPayment') return formatCents(limit);
-  return field === 'discountPercent' ? percentText(limit) : String(limit);
+  return field === 'discountPercent' ? formatPercent(limit) : String(limit);
 }
 
 /** The sentence of an issue, in the language of the page. */

@@ -1,9 +1,8 @@
 'use client';
-import { formatCents } from '@sereno/domain/money';
+import { formatCents, formatPercent } from '@sereno/domain/money';
 import type { Quotation } from '@sereno/domain/quotation';
 import { useTexts } from '../../locale/index.ts';
 import { quotationTexts } from '../../locale/texts/es/quotation.ts';
-import { percentText } from '../percentText.ts';
 import { Table } from './QuotationSheet.styles.ts';
 
 type FiguresTableProps = {
@@ -19,7 +18,7 @@ export function FiguresTable({ quotation: { figures, discountPercent }, labelled
   const rows: readonly (readonly [name: string, amount: number, rank?: 'total' | 'part'])[] = [
     [t('quotationFigures.amount'), amount],
     ...(discount > 0
-      ? ([[t('quotationFigures.discountOf', { percent: percentText(discountPercent) }), -discount]] as const)
+      ? ([[t('quotationFigures.discountOf', { percent: formatPercent(discountPercent) }), -discount]] as const)
       : []),
     [t('quotationFigures.total'), total, 'total'],
     [t('quotationFigures.untaxed'), untaxed, 'part'],

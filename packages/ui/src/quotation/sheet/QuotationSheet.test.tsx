@@ -14,7 +14,7 @@ test('UND-32 a quotation of 36 payments, to the cent', Default, async ({ canvas 
   await expect(canvas.getByRole('heading', { level: 2, name: 'COT-000214' })).toBeVisible();
   await expect(canvas.getByText('19/12/2026')).toBeVisible();
   await expect(amountOf(canvas, 'Precio')).toHaveTextContent('$85,201.00');
-  await expect(canvas.getByRole('row', { name: 'Descuento (7.5%) -$6,390.08' })).toBeVisible();
+  await expect(canvas.getByRole('row', { name: 'Descuento (7.5\u00A0%) -$6,390.08' })).toBeVisible();
   await expect(amountOf(canvas, 'Total')).toHaveTextContent('$78,810.92');
   await expect(amountOf(canvas, 'Sin IVA')).toHaveTextContent('$67,940.45');
   const first = within(canvas.getByRole('table', { name: 'Mensualidades 1 a 12' }));

@@ -1,13 +1,15 @@
 import { canDownloadCsv, canPrint, canSeeMenuEntry } from '@sereno/domain/access';
 import type { ProspectList, ProspectRow } from '@sereno/domain/prospect';
 import type { SessionUser } from '@sereno/domain/session';
-import { cardLayout, DataTable, type RowButton, storedTable } from '@sereno/ui/data-table';
+import { DataTable, type RowButton, rowLayout, storedTable } from '@sereno/ui/data-table';
+import type { MenuItem } from '@sereno/ui/foundation';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../../i18n/index.tsx';
 import { prospectsTexts } from '../../../i18n/areas.ts';
 import { useToday } from '../../../platform/clock.ts';
+import { followLink, openAddress } from '../../../platform/openPages.ts';
 import { paths } from '../../../platform/paths.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { hasRowButtons } from './hasRowButtons.ts';
@@ -40,26 +42,40 @@ export function ProspectTable({ list, rows, refreshing, onRetry, isNarrow, user 
     () => ({ adviser: user.fullName.trim() || user.name, company: user.companyName }),
     [user.fullName, user.name, user.companyName],
   );
+  const ways = useCallback(
+    (row: ProspectRow): readonly Way[] =>
+      (['call', 'whatsapp', 'email'] as const).flatMap((id) => {
+        const href = rowHref(row, id, channels, names);
+        return href === null ? [] : [{ id, href }];
+      }),
+    [channels, names],
+  );
   const buttons = useCallback(
-    (row: ProspectRow): readonly RowButton[] => {
-      const call = rowHref(row, 'call', channels, names);
-      const whatsapp = rowHref(row, 'whatsapp', channels, names);
-      if (call === null || whatsapp === null) return NO_BUTTONS;
-      return [
-        { id: 'call', label: t('prospects.call'), icon: <Phone />, onPress: () => followLink(call, false) },
-        {
-          id: 'whatsapp',
-          label: t('prospects.whatsapp'),
-          icon: <MessageCircle />,
-          variant: 'ghost',
-          onPress: () => followLink(whatsapp, true),
-        },
-      ];
-    },
-    [t, channels, names],
+    (row: ProspectRow): readonly RowButton[] =>
+      ways(row).flatMap(({ id, href }) => {
+        const look = BUTTONS[id];
+        // Beside the two lines of a name is room for one.
+        if (look === undefined || (isNarrow && id !== 'call')) return [];
+        return [{ id, label: t(`prospects.${id}`), ...look, onPress: () => follow(id, href) }];
+      }),
+    [t, ways, isNarrow],
+  );
+  const menu = useCallback(
+    (row: ProspectRow): readonly MenuItem[] => [
+      {
+        type: 'action',
+        id: 'open',
+        label: t('prospects.open'),
+        onSelect: () => navigate(paths.prospectDetail(row.id)),
+      },
+      ...ways(row).flatMap(({ id, href }): readonly MenuItem[] =>
+        id === 'call' ? [] : [{ type: 'action', id, label: t(`prospects.${id}`), onSelect: () => follow(id, href) }],
+      ),
+    ],
+    [t, ways, navigate],
   );
   const memory = useMemo(
-    () => storedTable(`sereno:prospects:${user.id}:${list}${isNarrow ? ':cards' : ''}`, () => localStorage),
+    () => storedTable(`sereno:prospects:${user.id}:${list}${isNarrow ? ':rows' : ''}`, () => localStorage),
     [user.id, list, isNarrow],
   );
   const emptyText =
@@ -73,7 +89,7 @@ export function ProspectTable({ list, rows, refreshing, onRetry, isNarrow, user 
       rows={rows ?? NO_ROWS}
       rowId={rowId}
       rowLabel={(row) => row.name || t('prospects.unnamed')}
-      {...(hasRowButtons(rows ?? NO_ROWS, isNarrow) && { rowButtons: buttons })}
+      {...(hasRowButtons(rows ?? NO_ROWS, isNarrow) && { rowButtons: buttons, ...(isNarrow && { rowActions: menu }) })}
       onRowClick={(row) => navigate(paths.prospectDetail(row.id))}
       onNavigate={navigate}
       {...(list === 'following' &&
@@ -88,27 +104,25 @@ export function ProspectTable({ list, rows, refreshing, onRetry, isNarrow, user 
       search
       filter
       columnView={!isNarrow}
-      csv={canDownloadCsv(user, config)}
-      print={canPrint(user, config)}
+      csv={!isNarrow && canDownloadCsv(user, config)}
+      print={!isNarrow && canPrint(user, config)}
       memory={memory}
-      cards={cardLayout}
+      cards={rowLayout}
       {...(emptyText !== undefined && { emptyText })}
     />
   );
 }
 
 const NO_ROWS: readonly never[] = [];
-const NO_BUTTONS: readonly never[] = [];
 const rowId = ({ id }: ProspectRow): string => String(id);
 
-/**
- * Goes to an address that another program or another site answers, within a press; the page stays.
- * @param isPage Whether it is a page, which opens beside this one and out of its reach.
- */
-function followLink(href: string, isPage: boolean): void {
-  // By a link: some browsers end the calls under way when the location changes.
-  const link = document.createElement('a');
-  link.href = href;
-  if (isPage) Object.assign(link, { target: '_blank', rel: 'noopener noreferrer' });
-  link.click();
-}
+/** A way to reach the person of a row. */
+type Way = { readonly id: 'call' | 'whatsapp' | 'email'; readonly href: string };
+
+const BUTTONS: Readonly<Partial<Record<Way['id'], Pick<RowButton, 'icon' | 'variant'>>>> = {
+  call: { icon: <Phone /> },
+  whatsapp: { icon: <MessageCircle />, variant: 'ghost' },
+};
+
+/** A chat is a page beside this one; the telephone and the mailbox are programs of their own, and the page stays. */
+const follow = (id: Way['id'], href: string): void => (id === 'whatsapp' ? openAddress(href) : followLink(href));

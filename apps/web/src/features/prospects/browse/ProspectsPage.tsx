@@ -61,7 +61,7 @@ const ProspectsPage = forUser<{ list: ProspectList }>(({ list, user }) => {
           user={user}
         />
       </Region>
-      {isNarrow && toolbar}
+      {isNarrow && rows !== undefined && toolbar}
     </Page>
   );
 });

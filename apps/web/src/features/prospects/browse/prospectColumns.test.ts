@@ -71,9 +71,23 @@ describe('the columns of a register', () => {
     expect(ids({ roleId, list: 'reassigned' }).includes('formerAdviser')).toBe(isNamed);
   });
 
-  it('CDR-08 write the number on a card, whose button dials it', () => {
-    const column = prospectColumns({ ...context, isNarrow: true }).find(({ id }) => id === 'phone');
-    expect([column?.kind, column?.value(rosa)]).toEqual(['text', '55 1000 3001']);
+  it.each([
+    ['following', 'nextActivityOn'],
+    ['notFollowing', 'discardedOn'],
+    ['reassigned', 'reassignedOn'],
+    ['client', 'contracts'],
+  ] as const)('UND-01 to UND-04 are three lines on a phone, which leave the others to the filters: %s', (list, day) => {
+    const columns = prospectColumns({ ...context, list, isNarrow: true });
+    expect(columns.filter(({ hidden }) => hidden !== true).map(({ id }) => id)).toEqual(['name', 'summary', day]);
+    expect(columns.length).toBeGreaterThan(6);
+  });
+
+  it.each([
+    [8, '55 1000 3001 · Recomendado'],
+    [4, 'Jorge Cruz · Recomendado'],
+  ])('ACL-15 CDR-08 say on a phone what the button dials, or whose prospect it is: role %i', (roleId, text) => {
+    const summary = prospectColumns({ ...context, roleId, isNarrow: true }).find(({ id }) => id === 'summary');
+    expect(summary?.value(rosa)).toBe(text);
   });
 
   it('lead to the prospect, and to the telephone and the mailbox that are seen', () => {

@@ -16,7 +16,7 @@ export type ColumnContext = {
   /** An activity that was to be before this day is overdue. */
   readonly today: CalendarDate;
   readonly channels: ChannelConfig;
-  /** Rows are cards: what one does not need on the way starts hidden. */
+  /** Rows are those of a phone: the name, below it how to reach the person and by whom, and the day that matters. */
   readonly isNarrow: boolean;
 };
 
@@ -49,7 +49,14 @@ export function prospectColumns(context: ColumnContext): readonly Column[] {
     client: [columns.contracts, columns.lastActivity],
   };
   const { name, phone, email, means, place, createdOn } = columns;
-  return [name, ...adviser, ...own[context.list], phone, email, means, place, createdOn];
+  const others = [...adviser, ...own[context.list], phone, email, means, place, createdOn];
+  if (!context.isNarrow) return [name, ...others];
+  const [first] = own[context.list];
+  return [
+    name,
+    columns.summary,
+    ...others.map((column) => (column === first ? { ...column, rank: 'last' as const } : { ...column, hidden: true })),
+  ];
 }
 
 /** An activity that was not done in words, with its day; without the year where it is this one. */
@@ -63,18 +70,29 @@ function overdueMark({ nextActivityOn }: ProspectRow, { t, today }: Pick<ColumnC
   } as const;
 }
 
-const day = (id: keyof ProspectRow & `${string}On`, title: string, hidden = false) => ({
+const day = (id: keyof ProspectRow & `${string}On`, title: string) => ({
   id,
   title,
   kind: 'date' as const,
   // Their titles are longer than a day is.
   width: 152,
-  hidden,
   value: (row: ProspectRow) => row[id],
 });
 
-function columnsById({ t, today, channels, isNarrow }: ColumnContext) {
+function columnsById({ t, today, channels, roleId }: ColumnContext) {
+  const phoneOf = (row: ProspectRow): string | null =>
+    (row.phone === null ? row.hasPhone && t('prospects.hidden') : formatPhone(row.phone)) || null;
   return {
+    summary: {
+      id: 'summary',
+      title: t('prospects.summary'),
+      kind: 'text',
+      rank: 'second',
+      sortable: false,
+      filterable: false,
+      value: (row) =>
+        [canSeeAdviserName(roleId) ? row.adviserName : phoneOf(row), row.means].filter(Boolean).join(' · '),
+    },
     name: nameColumn(
       'name',
       t('prospects.name'),
@@ -86,23 +104,20 @@ function columnsById({ t, today, channels, isNarrow }: ColumnContext) {
       id: 'phone',
       title: t('prospects.phone'),
       width: 136,
-      value: (row) => (row.phone === null ? row.hasPhone && t('prospects.hidden') : formatPhone(row.phone)) || null,
-      // A card has a button for it.
-      ...(isNarrow
-        ? ({ kind: 'text' } as const)
-        : ({ kind: 'contact', href: (row: ProspectRow) => rowHref(row, 'call', channels, SILENT) } as const)),
+      kind: 'contact',
+      value: phoneOf,
+      href: (row) => rowHref(row, 'call', channels, SILENT),
     },
     email: {
       id: 'email',
       title: t('prospects.email'),
       kind: 'contact',
       width: 200,
-      hidden: isNarrow,
       value: (row) => row.email ?? (row.hasEmail ? t('prospects.hidden') : null),
       href: (row) => rowHref(row, 'email', channels, SILENT),
     },
     means: choiceColumn('means', t('prospects.means'), (row) => row.means),
-    place: { ...choiceColumn('place', t('prospects.place'), (row) => row.place), hidden: isNarrow },
+    place: choiceColumn('place', t('prospects.place'), (row) => row.place),
     adviser: choiceColumn('adviser', t('prospects.adviser'), (row) => row.adviserName, 168),
     formerAdviser: choiceColumn('formerAdviser', t('prospects.formerAdviser'), (row) => row.formerAdviserName, 168),
     contracts: {
@@ -111,7 +126,7 @@ function columnsById({ t, today, channels, isNarrow }: ColumnContext) {
       kind: 'number',
       value: (row) => row.contracts,
     },
-    createdOn: day('createdOn', t('prospects.createdOn'), isNarrow),
+    createdOn: day('createdOn', t('prospects.createdOn')),
     lastActivity: day('lastActivityOn', t('prospects.lastActivity')),
     nextActivity: {
       ...day('nextActivityOn', t('prospects.nextActivity')),

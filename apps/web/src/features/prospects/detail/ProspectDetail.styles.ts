@@ -6,10 +6,24 @@ export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
+  align-content: start;
   align-items: start;
+
+  /* On a phone only what comes next stands there until all is known: nothing below it moves. */
+  &[data-loading] {
+    min-block-size: 100dvh;
+  }
+
+  &[data-loading] > :nth-child(2) {
+    display: none;
+  }
 
   @media ${media.lg} {
     grid-template-columns: minmax(0, 2fr) minmax(18rem, 1fr);
+
+    &[data-loading] > :nth-child(2) {
+      display: grid;
+    }
   }
 `;
 

@@ -53,12 +53,14 @@ export function ProspectView({ id, prospect, user, parts }: ProspectViewProps) {
   const dayOf = (instant: number | null | undefined) =>
     instant === null || instant === undefined ? null : dateIn(config.timeZone, new Date(instant));
 
+  // Sections appear together, below those whose height is then known.
+  const isKnown = prospect !== undefined && state.history !== undefined;
   const refresh = useProspectRefresh(id);
   const name = prospect && [prospect.firstName, prospect.lastName].filter(Boolean).join(' ');
   usePageName(name);
 
   return (
-    <Page>
+    <Page data-loading={!isKnown || undefined}>
       <Column>
         <Region>
           {parts.nextSteps({
@@ -69,8 +71,12 @@ export function ProspectView({ id, prospect, user, parts }: ProspectViewProps) {
             onChange: () => void refresh(),
           })}
         </Region>
-        {prospect && <ProspectActions prospect={prospect} parts={parts} />}
-        <ActivitiesSection state={state} user={user} />
+        {isKnown && (
+          <>
+            <ProspectActions prospect={prospect} parts={parts} />
+            <ActivitiesSection state={state} user={user} />
+          </>
+        )}
       </Column>
       <Column>
         <Region>
@@ -94,7 +100,7 @@ export function ProspectView({ id, prospect, user, parts }: ProspectViewProps) {
             </Suspense>
           </Region>
         )}
-        <SalesSections state={state} />
+        {isKnown && <SalesSections state={state} />}
       </Column>
     </Page>
   );
