@@ -1,9 +1,11 @@
 import { addDays, type CalendarDate, dayOfWeek } from '@sereno/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { openTestDatabase } from '../testing/database.ts';
+import { openDemoDatabase, openTestDatabase } from '../testing/database.ts';
+import { TIME_ZONE, TODAY } from '../testing/start.ts';
 import { demoAccounts, demoEmployees } from './people.ts';
-import { planDemo, seedDemo } from './seed.ts';
+import { planProspecting } from './plan.ts';
+import { beginningOf, seedDemo } from './seed.ts';
 
 const employees = demoEmployees();
 const accounts = demoAccounts(employees);
@@ -58,7 +60,8 @@ describe.each<CalendarDate>([
   '2028-02-29',
   '2028-08-31',
 ])('the demo activities that begin on %s', (today) => {
-  const { activities } = planDemo(today);
+  const plan = () => planProspecting(employees, accounts, { today, minute: 12 * 60, timeZone: TIME_ZONE });
+  const { activities } = plan();
 
   it('reach four months back and two ahead', () => {
     const dates = activities.map(({ date }) => date);
@@ -83,7 +86,7 @@ describe.each<CalendarDate>([
   });
 
   it('are the same every time, none ended in the future, each ending after it starts', () => {
-    expect(planDemo(today).activities).toEqual(activities);
+    expect(plan().activities).toEqual(activities);
     expect(
       activities.every(({ date, begunAfter, endedAfter }) => date < today || (begunAfter ?? endedAfter) === null),
     ).toBe(true);
@@ -91,41 +94,46 @@ describe.each<CalendarDate>([
   });
 });
 
-describe('filling the database', () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-  });
-  afterAll(() => database.close());
+async function rows({ db }: Database, table: 'account' | 'activity' | 'marker' | 'company'): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
+describe('filling the database', () => {
   // Evening in Mexico City, already the next day in UTC and in the zone of these tests.
-  const when = { clock: () => new Date('2026-11-21T03:00:00Z'), timeZone: 'America/Mexico_City' };
-  const rows = async (table: 'account' | 'activity' | 'marker' | 'company') => {
-    const { count } = await database.db
-      .selectFrom(table)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return count;
-  };
+  const when = { clock: () => new Date('2026-11-21T03:00:00Z'), timeZone: TIME_ZONE };
+  // The demo that every test of the server begins with: filling another one would take as long as fifty of them.
+  let demo: Database;
+  beforeAll(async () => {
+    demo = await openDemoDatabase();
+  });
+  afterAll(() => demo.close());
 
   it('leaves nothing behind when it is cut short', async () => {
+    const database = await openTestDatabase();
     await database.engine.exec('alter table activity rename column created_by to made_by');
     await expect(seedDemo(database, when)).rejects.toThrow('created_by');
-    expect([await rows('company'), await rows('account'), await rows('marker')]).toEqual([0, 0, 0]);
-    await database.engine.exec('alter table activity rename column made_by to created_by');
+    for (const table of ['company', 'account', 'marker'] as const) expect(await rows(database, table)).toBe(0);
+    await database.close();
   });
 
-  it('happens once, on the business day of the start', async () => {
-    expect(await seedDemo(database, when)).toBe(true);
-    const before = await rows('activity');
-    expect(await seedDemo(database, when)).toBe(false);
-    expect(await rows('activity')).toBe(before);
-    const { value } = await database.db.selectFrom('marker').select('value').executeTakeFirstOrThrow();
-    expect(value).toBe('2026-11-20');
+  it('begins on the business day of the start', () => {
+    expect(beginningOf(when)).toEqual({ today: '2026-11-20', minute: 21 * 60, timeZone: TIME_ZONE });
+  });
+
+  it('happens once', async () => {
+    const { value } = await demo.db.selectFrom('marker').select('value').executeTakeFirstOrThrow();
+    expect(value).toBe(TODAY);
+    const before = await rows(demo, 'activity');
+    expect(await seedDemo(demo, when)).toBe(false);
+    expect(await rows(demo, 'activity')).toBe(before);
   });
 
   it('writes times of the business zone, and lets the next rows follow', async () => {
-    const { db } = database;
+    const { db } = demo;
     const ended = await db
       .selectFrom('activity')
       .where('ended_at', 'is not', null)

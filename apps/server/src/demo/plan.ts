@@ -31,8 +31,24 @@ export function accountFor(accounts: readonly DemoAccount[]): (employee: { id: n
   return ({ id, companyId }) => own.get(id) ?? first.get(companyId) ?? 0;
 }
 
-function planSales(employees: readonly DemoEmployee[], accounts: readonly DemoAccount[], beginning: Beginning) {
+/** The prospects of the demo, without those of the carousel, and what has been and will be done about them. */
+export function planProspecting(
+  employees: readonly DemoEmployee[],
+  accounts: readonly DemoAccount[],
+  beginning: Beginning,
+) {
   const prospects = planProspects(employees, beginning, accountFor(accounts));
+  return { prospects, activities: planActivities(employees, prospects, beginning.today, BUSY) };
+}
+
+type Prospects = ReturnType<typeof planProspects>;
+
+function planSales(
+  employees: readonly DemoEmployee[],
+  accounts: readonly DemoAccount[],
+  prospects: Prospects,
+  beginning: Beginning,
+) {
   const first = planCampaigns();
   const more = moreCampaigns(first);
   const campaigns = [...first, ...more];
@@ -48,7 +64,7 @@ function planSales(employees: readonly DemoEmployee[], accounts: readonly DemoAc
   const due = withDueRenewals(quick, prospects, beginning.today);
   const contracts = withLastWeek(due, beginning.today);
   const { taken, prospects: handed } = history;
-  return { prospects, handed, campaigns, leads: [...answered, ...leads, ...history.leads], waiting, taken, contracts };
+  return { handed, campaigns, leads: [...answered, ...leads, ...history.leads], waiting, taken, contracts };
 }
 
 /** The demo as it lies in the database when it begins on that day, at noon unless another minute of it is named. */
@@ -57,7 +73,8 @@ export function planDemo(today: CalendarDate, minute = NOON, timeZone = DEFAULT_
   const employees = demoEmployees();
   const accounts = demoAccounts(employees);
   const organisation = demoOrganisation(employees);
-  const { prospects, handed, ...sales } = planSales(employees, accounts, beginning);
+  const { prospects, activities } = planProspecting(employees, accounts, beginning);
+  const { handed, ...sales } = planSales(employees, accounts, prospects, beginning);
   const { contracts, campaigns } = sales;
   const renewals = planRenewals(contracts, today);
   const commissions = planCommissions(contracts, renewals, today);
@@ -70,7 +87,7 @@ export function planDemo(today: CalendarDate, minute = NOON, timeZone = DEFAULT_
     ...sales,
     // Those of the carousel are new: nothing has been done with them yet.
     prospects: [...prospects, ...handed],
-    activities: planActivities(employees, prospects, today, BUSY),
+    activities,
     budgets: planBudgets(campaigns, beginning),
     renewals,
     quotations: planQuotations(contracts, prospects, { beginning, accountOf: accountFor(accounts) }),

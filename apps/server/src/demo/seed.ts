@@ -11,6 +11,7 @@ import { demoDiscounts } from './discountRows.ts';
 import { demoEmailTemplates } from './emailTemplateRows.ts';
 import { demoGuards } from './guardRows.ts';
 import { insertRows } from './insertRows.ts';
+import type { Beginning } from './moment.ts';
 import { DEMO_COMPANIES, DEMO_PASSWORD, DEMO_ROLES } from './people.ts';
 import { accountFor, type DemoPlan, planDemo } from './plan.ts';
 import { writePayments } from './payments.ts';
@@ -29,6 +30,9 @@ import { accountRow, activityRow, contractRow, employeeRow, firstSales } from '.
 
 export { planDemo } from './plan.ts';
 
+/** When and where a demo is filled. */
+type Filling = { readonly clock: Clock; readonly timeZone: string };
+
 const MARKER = 'demo';
 
 async function isUntouched(db: Kysely<Schema>): Promise<boolean> {
@@ -37,19 +41,22 @@ async function isUntouched(db: Kysely<Schema>): Promise<boolean> {
   return marker === undefined && account === undefined;
 }
 
+/** The business day and its minute at which a demo begins that is filled now. */
+export function beginningOf({ clock, timeZone }: Filling): Beginning {
+  const now = clock();
+  const [hour, minute] = timeIn(timeZone, now).split(':').map(Number);
+  return { today: dateIn(timeZone, now), minute: (hour ?? 0) * 60 + (minute ?? 0), timeZone };
+}
+
 /**
  * Fills an untouched database with the demo companies, their people and all that these do and sell, relative to today in
  * the business zone. All of it or nothing: a start that is cut short here begins again at the next one.
  * @returns Whether there was anything to fill.
  */
-export async function seedDemo(
-  { db }: Pick<Database, 'db'>,
-  { clock, timeZone }: { readonly clock: Clock; readonly timeZone: string },
-): Promise<boolean> {
+export async function seedDemo({ db }: Pick<Database, 'db'>, filling: Filling): Promise<boolean> {
   if (!(await isUntouched(db))) return false;
-  const now = clock();
-  const [hour, minute] = timeIn(timeZone, now).split(':').map(Number);
-  const plan = planDemo(dateIn(timeZone, now), (hour ?? 0) * 60 + (minute ?? 0), timeZone);
+  const { today, minute, timeZone } = beginningOf(filling);
+  const plan = planDemo(today, minute, timeZone);
   // The password is no secret, so one hash serves all accounts; made before the transaction, since it takes its time.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction().execute((trx) => writeDemo(trx, plan, passwordHash));
