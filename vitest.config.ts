@@ -71,6 +71,8 @@ export default defineConfig({
           name: 'behaviour',
           include: ['packages/ui/src/**/*.test.tsx'],
           setupFiles: ['.storybook/ownerStacks.ts', '.storybook/behaviour.ts'],
+          // Files share a frame and what it has loaded: a new one for each would ask the server for every module again.
+          isolate: false,
           testTimeout: 60_000,
           browser: {
             ...inBrowser(),
@@ -100,7 +102,7 @@ export default defineConfig({
             '.storybook/ownerStacks.ts',
             '.storybook/everyStory/everyStory.ts',
           ],
-          // Files share a frame and what it has loaded: a new one for each would ask the server for every module again.
+          // As in `behaviour`.
           isolate: false,
           // Whole screens of the application are fetched from a development server when their first story is shown.
           testTimeout: 60_000,
