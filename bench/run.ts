@@ -8,6 +8,7 @@ import { benchClient, benchServer } from './calls.ts';
 import { benchCommissionPdf } from './commissionPdf.ts';
 import { benchCommissionTotals } from './commissionTotals.ts';
 import { benchDashboards } from './dashboards.ts';
+import { benchDay } from './day.ts';
 import { benchFirstFigures } from './firstFigures.ts';
 import { benchLogin } from './login.ts';
 import { print, write } from './report.ts';
@@ -29,6 +30,7 @@ try {
   await benchFirstFigures(browser, server.url);
   await benchRouteChange(browser, server.url);
   await benchActivity(browser, server.url);
+  await benchDay(browser, server.url);
   await benchRooms(browser, server.url);
   await benchServer(server.url);
   await benchSalesDashboard(browser, server.url);

@@ -103,6 +103,20 @@ export const webFaults: readonly Fault[] = [
     tests: of('features/quotations/quotationCommand.test.ts'),
   },
   {
+    file: 'apps/web/src/features/registers/registerColumns.ts',
+    find: "rest.find(({ kind }) => kind === 'money')",
+    replace: "rest.find(({ kind }) => kind === 'number')",
+    breaks: 'A contract on a phone does not say its amount.',
+    tests: of('features/registers/registerColumns.test.ts'),
+  },
+  {
+    file: 'apps/web/src/features/prospects/browse/prospectColumns.ts',
+    find: 'canSeeAdviserName(roleId) ? row.adviserName : phoneOf(row)',
+    replace: 'row.adviserName',
+    breaks: 'A role that may not see advisers reads their names on a phone.',
+    tests: of('features/prospects/browse/prospectColumns.test.ts'),
+  },
+  {
     file: 'apps/web/src/features/registers/registerForm.ts',
     find: 'const isMine = (field: string) => !same(form.values[field], form.base[field]);',
     replace: 'const isMine = (field: string) => field in form.base;',

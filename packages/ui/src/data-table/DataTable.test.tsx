@@ -102,6 +102,8 @@ test(
     await expect(canvas.getByRole('grid', { name: 'Contratos' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByText('No hay coincidencias')).toBeNull();
     await expect(canvas.getByText('Cargando filas…')).toBeInTheDocument();
+    // Their pages are those of the rows that are there: how many come is not known.
+    await expect(canvas.getAllByText(/^Página 1 de/)).toHaveLength(1);
   },
 );
 

@@ -90,8 +90,8 @@ const AmountsLook = styled.i`
     }
 
     & + [data-cards] .cell:not([class*='rank-']):focus::before,
-    & + [data-cards] .body .rank-note.at-end:not(:empty)::before,
-    & + [data-cards] .body .rank-last:not(:empty, :has(> .badge))::before {
+    & + [data-cards] .body .rank-note.at-end:not(:empty, :has(> .bone))::before,
+    & + [data-cards] .body .rank-last:not(:empty, :has(> :is(.badge, .bone)))::before {
       content: attr(data-title) ' ';
       content: attr(data-title) ' ' / '';
     }

@@ -113,7 +113,7 @@ const RowsLook = styled.i`
     }
 
     /* A day or a figure says what it is of. */
-    & + [data-cards] .body .rank-last:not(:empty, :has(> .badge))::before {
+    & + [data-cards] .body .rank-last:not(:empty, :has(> :is(.badge, .bone)))::before {
       content: attr(data-title) ' ';
       content: attr(data-title) ' ' / '';
       color: ${color.textMuted};
