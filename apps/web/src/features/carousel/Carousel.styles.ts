@@ -1,4 +1,4 @@
-import { color, fontSize, motion, radius, space } from '@sereno/ui/theme';
+import { color, fontSize, space } from '@sereno/ui/theme';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -65,33 +65,5 @@ export const FairnessPart = styled.div`
 
   > :last-child {
     justify-self: stretch;
-  }
-`;
-
-/** A line as those of who needs the person. */
-export const FoldLine = styled.button.attrs({ type: 'button' })`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-  min-block-size: 46px;
-  padding-inline: ${space(4)};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  color: ${color.text};
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
-
-  > svg {
-    flex: none;
-    inline-size: 20px;
-    color: ${color.textMuted};
-    transition: rotate ${motion.fast};
-  }
-
-  &[aria-expanded='true'] > svg {
-    rotate: 180deg;
   }
 `;

@@ -7,9 +7,9 @@ import { activityTexts, carouselTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { useCalls } from '../../platform/calls.ts';
 import { duration } from '../../platform/duration.ts';
+import { FoldButton } from '../../platform/FoldButton.styles.ts';
 import { useQuietly } from '../../platform/quietRequests.ts';
 import { Alerts } from './Alerts.tsx';
-import { FoldLine } from './Carousel.styles.ts';
 import { knownData } from './knownData.ts';
 import { queueQuery } from './leadQueries.ts';
 
@@ -29,13 +29,13 @@ export function LeadsFold({ user, isOpen, onToggle }: LeadsFoldProps) {
   const waiting = { count: leads?.length ?? 0, time: duration(minutes, ofActivity) };
   return (
     <>
-      <FoldLine aria-expanded={isOpen} onClick={onToggle}>
+      <FoldButton aria-expanded={isOpen} onClick={onToggle}>
         {leads === undefined && <Skeleton width="12rem" />}
         {/* Where none ever came, the queue says so. */}
         {leads === null && t('carousel.title')}
         {leads && t(leads.length === 0 ? 'carousel.nobodyWaits' : 'carousel.waitingFor', waiting)}
         <ChevronDown aria-hidden />
-      </FoldLine>
+      </FoldButton>
       {!isOpen && (
         <div hidden>
           <Alerts user={user} leads={leads} />

@@ -129,7 +129,7 @@ const AmountsLook = styled.i`
       font-weight: 600;
     }
 
-    /* Half of the line for each; a title before what is at the end takes some more. */
+    /* Half of the line for each; a day after its title takes some more. */
     & + [data-cards] .body :is(.rank-note, .rank-last) {
       grid-row: 2;
       grid-column: 1 / span 3;
@@ -145,11 +145,11 @@ const AmountsLook = styled.i`
       justify-self: end;
     }
 
-    & + [data-cards] .body .row:has(> .rank-last:not(:empty, :has(> .badge))) > .rank-note {
+    & + [data-cards] .body .row:has(> .rank-last:not(:empty, .at-end, :has(> .badge))) > .rank-note {
       max-inline-size: calc(42cqi - ${space(5)});
     }
 
-    & + [data-cards] .body .rank-last:not(:has(> .badge)) {
+    & + [data-cards] .body .rank-last:not(.at-end, :has(> .badge)) {
       max-inline-size: calc(58cqi - ${space(5)});
     }
 

@@ -1,4 +1,4 @@
-import { color, fontSize, media, motion, radius, space } from '@sereno/ui/theme';
+import { color, fontSize, media, space } from '@sereno/ui/theme';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -47,34 +47,6 @@ export const Title = styled.h2`
   /* A month that begins it is written small by some languages. */
   &::first-letter {
     text-transform: uppercase;
-  }
-`;
-
-/** The title of a folded section: as wide as the page, the sign at its end. */
-export const FoldButton = styled.button.attrs({ type: 'button' })`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  inline-size: 100%;
-  min-block-size: 52px;
-  padding-inline: ${space(4)};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  color: ${color.text};
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
-
-  > svg {
-    flex: none;
-    inline-size: 20px;
-    color: ${color.textMuted};
-    transition: rotate ${motion.fast};
-  }
-
-  &[aria-expanded='true'] > svg {
-    rotate: 180deg;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
-import { FoldButton, Heading, Section, Title } from './Dashboard.styles.ts';
+import { FoldButton } from '../../../platform/FoldButton.styles.ts';
+import { Heading, Section, Title } from './Dashboard.styles.ts';
 import type { Fold } from './useFold.ts';
 
 export type DashboardSectionProps = {
