@@ -164,6 +164,9 @@ describe('the figures of a report are those of the screens that show them too', 
   });
 });
 
+/** So many advisers in an address. */
+const strangers = (count: number) => Array.from({ length: count }, (_, at) => `&Advisors[]=${900_000 + at}`).join('');
+
 describe('a report is read', () => {
   it('MNU-24 MNU-26 MNU-27 MNU-28 MNU-29 RTE-06 by those alone who have it in their menu', async () => {
     expect(await readersOf('activities')).toEqual([1, 2, 3, 4, 5, 6, 7, 12, 13, 14]);
@@ -209,8 +212,13 @@ describe('a report is read', () => {
     expect(response.statusCode).toBe(status);
   });
 
-  it('over 400 days at most, and not backwards', async () => {
-    const long: DateRange = { start: addDays(TODAY, -400), end: TODAY };
+  it('of as many people as the largest company has', async () => {
+    expect((await figuresOf('rol1', 'quotations', strangers(5000))).Groups).toEqual([]);
+    expect((await get('rol1', url('quotations', strangers(5001)))).statusCode).toBe(400);
+  });
+
+  it.each([400, 3652])('over 400 days at most, not %i more, and not backwards', async (days) => {
+    const long: DateRange = { start: addDays(TODAY, -days), end: TODAY };
     expect((await get('rol1', url('quotations', '', long))).statusCode).toBe(422);
     expect((await get('rol1', url('quotations', '', { start: TODAY, end: addDays(TODAY, -1) }))).statusCode).toBe(422);
   });
