@@ -19,7 +19,7 @@ describe('UND-24 a report', () => {
   it('is grouped as the person asks, in its address, and its totals stay', async () => {
     const page = await app.at(`/report/quotations?${SEASON}`, 'rol1');
     await titled(page, 'Cotizaciones');
-    await page.getByRole('grid', { name: /^Asesor/ }).waitFor();
+    await page.getByRole('grid', { name: /: Asesor/ }).waitFor();
     const total = async () => (await cellsOf(page, 'Totales').allInnerTexts()).filter((text) => /\d/u.test(text));
     await cellsOf(page, 'Totales').nth(1).waitFor();
     const byAdviser = await total();
@@ -132,7 +132,7 @@ it('UND-24 a report follows what is done: a quotation of an adviser stands in th
 });
 
 describe('UND-27 on paper', () => {
-  it('a report says whose it is, which days it counts, its totals, and what is unfolded', async () => {
+  it('a report says its name, whose it is, which days it counts, its totals, and what is unfolded', async () => {
     const page = await app.at(`/report/contract-sheet?${SEASON}&agrupar=status,line`, 'rol1');
     const [unit = ''] = await offered(page, 'Gerencia');
     await chooseFilter(page, 'Gerencia', unit);
@@ -147,8 +147,8 @@ describe('UND-27 on paper', () => {
     );
     await page.getByRole('button', { name: 'Imprimir', exact: true }).first().click();
     const sheet = await printed;
+    expect(sheet).toMatch(/^Hoja de contrato: Estado · Línea de negocio/);
     for (const text of [
-      'Hoja de contrato',
       'Previsión del Valle',
       'Periodo: 01/09/2026 – 20/11/2026',
       `Gerencia: ${unit}`,

@@ -1,5 +1,6 @@
 import type { FilterPlan } from '@sereno/domain/dashboards';
 import {
+  dimensionOf,
   figureOf,
   type GroupKey,
   type KnownReport,
@@ -11,7 +12,7 @@ import { cardLayout, PrintNotes, storedTable } from '@sereno/ui/data-table';
 import { Button } from '@sereno/ui/foundation';
 import { lazyComponent } from '@sereno/ui/lazy';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
-import { reportTexts } from '../../../i18n/areas.ts';
+import { frameTexts, reportTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { Region } from '../../../platform/Region.tsx';
 import { useCompared, useDashboardQuery } from '../filters/useDashboardQuery.ts';
@@ -78,8 +79,9 @@ type ReportFiguresProps = {
 
 /** What a report counts, what it is grouped by, its chart and its table. */
 export function ReportFigures({ report, plan, beside }: ReportFiguresProps) {
-  const notes = usePrintNotes(report, plan);
+  const notes = usePrintNotes(plan);
   const { t } = useText(reportTexts);
+  const { t: menu } = useText(frameTexts);
   const { user, filters, exports } = useDashboard();
   const { groupedBy: chosen, isReduced, groupBy, group, openGroup, closeGroup } = useReportAddress(report);
   const calls = useReportCalls();
@@ -110,9 +112,10 @@ export function ReportFigures({ report, plan, beside }: ReportFiguresProps) {
   // Its drawer is fetched by the first press, and stays.
   const [mail, setMail] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const first = groupedBy[0] ?? report.groupedBy;
-  const dimension = t(report.dimensions.find(({ id }) => id === first)?.label ?? 'report.adviser');
+  const [dimension = '', ...further] = groupedBy.map((id) => t(dimensionOf(report, id).label));
   const table = {
-    title: dimension,
+    // Files and sheets of paper have no page around them that names the report.
+    title: `${menu(`menu.${report.entry}`)}: ${[dimension, ...further].join(' · ')}`,
     columns,
     rows,
     rowId,

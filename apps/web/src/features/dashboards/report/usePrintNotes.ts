@@ -1,19 +1,17 @@
 import { formatScreenDate } from '@sereno/domain/calendar';
 import { type FilterPlan, levelsFor } from '@sereno/domain/dashboards';
-import type { KnownReport } from '@sereno/domain/report';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { dashboardFiltersTexts, frameTexts } from '../../../i18n/areas.ts';
+import { dashboardFiltersTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { useCalls } from '../../../platform/calls.ts';
 import { levelsWithList, listQueries } from '../filters/filterLists.ts';
 import { nameOfLevel } from '../filters/levelNames.ts';
 import { useDashboard } from '../kit/dashboardContext.ts';
 
-/** What a printed report says under its title: its name, whose it is, its days, and whom the filters leave. */
-export function usePrintNotes(report: KnownReport, plan: FilterPlan): readonly string[] {
+/** What a printed report says under its title: whose it is, its days, and whom the filters leave. */
+export function usePrintNotes(plan: FilterPlan): readonly string[] {
   const { t } = useText(dashboardFiltersTexts);
-  const { t: menu } = useText(frameTexts);
   const { user, filters } = useDashboard();
   const calls = useCalls();
   const levels = useMemo(() => levelsWithList(plan, levelsFor(plan, user)), [plan, user]);
@@ -21,7 +19,6 @@ export function usePrintNotes(report: KnownReport, plan: FilterPlan): readonly s
   const lists = useQueries({ queries: [...listQueries(plan, levels, calls, filters)] });
   const { start, end } = filters.range;
   return [
-    menu(`menu.${report.entry}`),
     user.companyName,
     `${t('dashboardFilters.period')}: ${formatScreenDate(start)} – ${formatScreenDate(end)}`,
     ...(filters.compare ? [t('dashboardFilters.compare')] : []),
