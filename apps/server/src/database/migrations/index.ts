@@ -32,6 +32,7 @@ import { workWeights } from './2026_28_work_weights.ts';
 import { keptRooms } from './2026_29_kept_rooms.ts';
 import { limitsOfRoles } from './2026_29_limits_of_roles.ts';
 import { filtersAtSize } from './2026_31_filters_at_size.ts';
+import { reportsAtSize } from './2026_32_reports_at_size.ts';
 import { listsAtSize } from './2026_30_lists_at_size.ts';
 
 /** Every migration by name, in the order in which they are applied. A released one is never changed. */
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026_29_limits_of_roles': limitsOfRoles,
   '2026_30_lists_at_size': listsAtSize,
   '2026_31_filters_at_size': filtersAtSize,
+  '2026_32_reports_at_size': reportsAtSize,
 };

@@ -22,25 +22,32 @@ export type ReportQuestion = RowsContext & {
   readonly groups: readonly GroupKey[];
 };
 
-type Named = { readonly key: RawBuilder<unknown>; readonly name: RawBuilder<unknown> };
+/** A dimension as SQL: what rows are grouped by, and the key and the name of a group, which follow from it. */
+type Named = {
+  readonly group: RawBuilder<unknown>;
+  readonly key: RawBuilder<unknown>;
+  readonly name: RawBuilder<unknown>;
+};
 const none = sql`null::text`;
 
 /** SQL of a dimension of the table `row`, with `person` whose row it is and the `unit` of that person. */
 function columnOf(report: KnownReport, id: string): Named {
   switch (id) {
     case 'adviser':
-      return { key: sql`person.id::text`, name: nameIn('person') };
+      return { group: sql`person.id`, key: sql`person.id::text`, name: nameIn('person') };
     case 'management':
-      return { key: sql`unit.id::text`, name: sql`unit.name` };
-    case 'month':
-      return { key: sql`to_char(date_trunc('month', row.day), 'YYYY-MM-DD')`, name: none };
+      return { group: sql`unit.id`, key: sql`unit.id::text`, name: sql`unit.name` };
+    case 'month': {
+      const month = sql`date_trunc('month', row.day::timestamp)`;
+      return { group: month, key: sql`to_char(${month}, 'YYYY-MM-DD')`, name: none };
+    }
     case 'day':
-      return { key: sql`to_char(row.day, 'YYYY-MM-DD')`, name: none };
-    default:
-      return {
-        key: sql.ref(`row.${id}`),
-        name: dimensionOf(report, id).kind === 'name' ? sql.ref(`row.${id}_name`) : none,
-      };
+      return { group: sql`row.day`, key: sql`to_char(row.day, 'YYYY-MM-DD')`, name: none };
+    default: {
+      const key = sql.ref(`row.${id}`);
+      const isNamed = dimensionOf(report, id).kind === 'name';
+      return { group: key, key, name: isNamed ? sql`min(${sql.ref(`row.${id}_name`)})` : none };
+    }
   }
 }
 
@@ -74,26 +81,33 @@ const sumsIn = (report: KnownReport, row: Selected): Sums =>
     }),
   );
 
-/** The rows of a question, grouped and added up, by key; at most `limit` groups. */
-export async function listGroups(
-  db: Kysely<Schema>,
-  report: KnownReport,
-  question: ReportQuestion & { readonly groupedBy: readonly string[] },
-  limit: number,
-): Promise<readonly ReportGroup[]> {
+type GroupsQuestion = ReportQuestion & { readonly groupedBy: readonly string[] };
+
+/** SQL of the rows of a question, grouped and added up, by key; at most `limit` groups. */
+export function groupsQuery(report: KnownReport, question: GroupsQuestion, limit: number): RawBuilder<Selected> {
   const columns = question.groupedBy.map((id) => columnOf(report, id));
   const selected = columns.flatMap(({ key, name }, at) => [
     sql`${key} as ${sql.ref(`key${at}`)}`,
-    sql`min(${name}) as ${sql.ref(`name${at}`)}`,
+    sql`${name} as ${sql.ref(`name${at}`)}`,
   ]);
   const sums = sumsOf(report).map(({ id }) => sql`sum(${sql.ref(`row.${id}`)})::bigint as ${sql.ref(id)}`);
   const keys = columns.map(({ key }) => key);
-  const { rows } = await sql<Selected>`
+  return sql<Selected>`
     select ${sql.join([...selected, ...sums])} from ${rowsFor(report, question)}
-    group by ${sql.join(keys)} order by ${sql.join(keys)} limit ${limit}`.execute(db);
+    group by ${sql.join(columns.map(({ group }) => group))} order by ${sql.join(keys)} limit ${limit}`;
+}
+
+/** The groups of a question, at most `limit`. */
+export async function listGroups(
+  db: Kysely<Schema>,
+  report: KnownReport,
+  question: GroupsQuestion,
+  limit: number,
+): Promise<readonly ReportGroup[]> {
+  const { rows } = await groupsQuery(report, question, limit).execute(db);
   return rows.map((row) => ({
-    keys: columns.map((_, at) => textIn(row, `key${at}`)),
-    names: columns.map((_, at) => textIn(row, `name${at}`)),
+    keys: question.groupedBy.map((_, at) => textIn(row, `key${at}`)),
+    names: question.groupedBy.map((_, at) => textIn(row, `name${at}`)),
     sums: sumsIn(report, row),
   }));
 }

@@ -29,7 +29,7 @@ const one = (condition: RawBuilder<unknown>) => sql`case when ${condition} then 
 const dayIn = (moment: RawBuilder<unknown>, { timeZone }: RowsContext) =>
   sql`(${moment} at time zone ${timeZone}::text)::date`;
 
-const activities: RowsOf = (context) => sql`
+const activitiesThat = (condition: RawBuilder<unknown>, context: RowsContext) => sql`
   select activity.company_id, activity.employee_id, activity.activity_date as day,
     coalesce(activity.prospect_id, 0) as id, ${nameIn('prospect')} as name,
     activity.activity_type_id::text as type, kind.name as type_name,
@@ -42,9 +42,10 @@ const activities: RowsOf = (context) => sql`
   left join activity_subject about on about.company_id = activity.company_id and about.id = activity.subject_id
   left join tracing_type outcome on outcome.company_id = activity.company_id and outcome.id = activity.tracing_type_id
   left join prospect on prospect.id = activity.prospect_id
-  where activity.company_id = ${context.companyId} and ${inRange('activity.activity_date', context.range)}`;
+  where activity.company_id = ${context.companyId} and ${inRange('activity.activity_date', context.range)} and ${condition}`;
 
-const endedActivities: RowsOf = (context) => sql`select * from (${activities(context)}) activity where done = 1`;
+const activities: RowsOf = (context) => activitiesThat(sql`true`, context);
+const endedActivities: RowsOf = (context) => activitiesThat(inState('ended', context), context);
 
 const prospects: RowsOf = (context) => sql`
   select prospect.company_id, prospect.employee_id, ${dayIn(sql`prospect.created_at`, context)} as day, prospect.id,
@@ -104,7 +105,8 @@ const discounts: RowsOf = (context) => sql`select * from (${contracts(context)})
 /** What was asked for is of the adviser of its quotation or contract. */
 const discountRequests: RowsOf = (context) => sql`
   select request.company_id, coalesce(quotation.employee_id, contract.employee_id) as employee_id,
-    ${dayIn(sql`request.asked_at`, context)} as day, prospect.id, ${nameIn('prospect')} as name,
+    ${dayIn(sql`request.asked_at`, context)} as day,
+    coalesce(quotation.prospect_id, contract.prospect_id) as id, ${nameIn('prospect')} as name,
     coalesce(quotation.business_line, contract.business_line) as line, request.status,
     request.decided_by::text as decider, account.full_name as decider_name,
     1 as requests, ${one(sql`request.status = 'asked'`)} as waiting, coalesce(quotation.amount, contract.amount) as price,
@@ -113,7 +115,7 @@ const discountRequests: RowsOf = (context) => sql`
   left join quotation on quotation.id = request.quotation_id
   left join contract on contract.id = request.contract_id
   left join account on account.id = request.decided_by
-  join prospect on prospect.id = coalesce(quotation.prospect_id, contract.prospect_id)
+  left join prospect on prospect.id = coalesce(quotation.prospect_id, contract.prospect_id)
   where request.company_id = ${context.companyId} and ${inDaysOf('request.asked_at', context.range, context.timeZone)}`;
 
 /** The first item of a contract is its plan. */
@@ -132,31 +134,36 @@ const quotations: RowsOf = ({ companyId, range, today }) => sql`
     quotation.amount - quotation.discount as amount,
     case when came.state = 'won' then quotation.amount - quotation.discount else 0 end as "wonAmount",
     coalesce(contract.sold_on - quotation.quoted_on, 0) as days
-  from quotation join prospect on prospect.id = quotation.prospect_id
+  from quotation left join prospect on prospect.id = quotation.prospect_id
   left join contract on contract.id = quotation.contract_id
   cross join lateral (select case when contract.id is not null then 'won'
     when quotation.valid_until < ${today}::date then 'lost' else 'open' end as state) came
   where quotation.company_id = ${companyId} and ${inRange('quotation.quoted_on', range)}`;
 
 /** What was renewed, what is due and has not been renewed, and what was cancelled in place of it. */
-const insurance: RowsOf = ({ companyId, range }) => sql`
-  with policy as (
-    select * from contract where contract.company_id = ${companyId} and contract.business_line = 'SG'
-  ), came as (
-    select contract_id, renewed_on as day, amount, 'done' as state from insurance_renewal
-    where insurance_renewal.company_id = ${companyId} and ${inRange('insurance_renewal.renewed_on', range)}
+const insurance: RowsOf = ({ companyId, range }) => {
+  const policies = sql`policy.company_id = ${companyId} and policy.business_line = 'SG'`;
+  const policy = sql`policy.company_id, policy.employee_id, policy.id, policy.number as name`;
+  return sql`
+  select came.*, 1 as renewals, ${one(sql`came.state = 'done'`)} as done, ${one(sql`came.state = 'open'`)} as open,
+    ${one(sql`came.state = 'lost'`)} as lost
+  from (
+    select ${policy}, renewal.renewed_on as day, renewal.amount, 'done' as state
+    from insurance_renewal renewal join contract policy on policy.id = renewal.contract_id and ${policies}
+    where renewal.company_id = ${companyId} and ${inRange('renewal.renewed_on', range)}
     union all
-    select policy.id, policy.cancelled_on, policy.net / 2, 'lost' from policy where ${inRange('policy.cancelled_on', range)}
+    select ${policy}, policy.cancelled_on, policy.net / 2, 'lost' from contract policy
+    where ${policies} and ${inRange('policy.cancelled_on', range)}
     union all
-    select policy.id, due.day, policy.net / 2, 'open' from policy
-    cross join lateral (select policy.sold_on + ${POLICY_DAYS}::integer * time as day
-      from generate_series(1, (${range.end}::date - policy.sold_on) / ${POLICY_DAYS}::integer) time) due
-    where ${inRange('due.day', range)} and policy.cancelled_on is null and not exists (
-      select from insurance_renewal renewal where renewal.contract_id = policy.id and renewal.renewed_on >= due.day))
-  select policy.company_id, policy.employee_id, came.day, policy.id, policy.number as name,
-    1 as renewals, ${one(sql`came.state = 'done'`)} as done, ${one(sql`came.state = 'open'`)} as open,
-    ${one(sql`came.state = 'lost'`)} as lost, came.amount
-  from came join policy on policy.id = came.contract_id`;
+    select ${policy}, due.day, policy.net / 2, 'open' from contract policy
+    cross join generate_series(0, (${range.end}::date - ${range.start}::date) / ${POLICY_DAYS}::integer) later (times)
+    cross join lateral (select policy.sold_on + ${POLICY_DAYS}::integer * (later.times
+      + greatest(1, (${range.start}::date - policy.sold_on + ${POLICY_DAYS}::integer - 1) / ${POLICY_DAYS}::integer)) as day) due
+    where ${policies} and policy.cancelled_on is null and policy.sold_on < ${range.end}::date and ${inRange('due.day', range)}
+      and not exists (
+        select from insurance_renewal renewal where renewal.contract_id = policy.id and renewal.renewed_on >= due.day)
+  ) came`;
+};
 
 const rejected: RowsOf = (context) => sql`
   select week.company_id, week.employee_id, ${dayIn(sql`week.decided_at`, context)} as day, 0 as id,
@@ -175,29 +182,45 @@ const rejected: RowsOf = (context) => sql`
 
 const ofWork = (work: string) => one(sql`work.work = ${work}`);
 
+/** SQL for what a piece of work weighs where its row says nothing more of it. */
+const weightOf = (work: string, { companyId }: RowsContext) => sql`(
+  select weight from work_weight where company_id = ${companyId} and not ended and work = ${work}
+    and activity_type_id is null and tracing_type_id is null)`;
+
+/** What activities weigh by their type, their outcome, or both. Each is there once at most. */
+const activityWeights = ({ companyId }: RowsContext) => sql`(
+  select activity_type_id::text as type, tracing_type_id::text as outcome, weight from work_weight
+  where company_id = ${companyId} and not ended and work = 'activity')`;
+
+/** Work that has neither a type nor an outcome. */
+const plainWork = (work: string, rows: RawBuilder<unknown>, context: RowsContext) => sql`
+  select company_id, employee_id, day, id, name, ${work}::text as work, null as type, null as type_name, null as outcome,
+    null as outcome_name, ${weightOf(work, context)} as weight
+  from (${rows}) plain`;
+
+const soldContracts: RowsOf = ({ companyId, range }) => sql`
+  select contract.company_id, contract.employee_id, contract.sold_on as day, contract.prospect_id as id, contract.number as name
+  from contract where contract.company_id = ${companyId} and ${inRange('contract.sold_on', range)} and contract.cancelled_on is null`;
+
 /** All that an index of an adviser's work weighs, with what it weighs: an activity by the row that says most about it. */
 const weighing: RowsOf = (context) => sql`
-  with work as (
-    select company_id, employee_id, day, id, name, part.work, type, type_name, outcome, outcome_name
-    from (${endedActivities(context)}) activity
-    join (values ('activity'), ('onTime')) as part (work) on part.work = 'activity' or activity."onTime" = 1
-    union all select company_id, employee_id, day, id, name, 'prospect', null, null, null, null
-    from (${prospects(context)}) prospect
-    union all select company_id, employee_id, day, id, name, 'quotation', null, null, null, null
-    from (${quotations(context)}) quotation
-    union all select contract.company_id, contract.employee_id, contract.sold_on, contract.prospect_id, contract.number, 'contract',
-      null, null, null, null
-    from contract where contract.company_id = ${context.companyId} and ${inRange('contract.sold_on', context.range)}
-      and contract.cancelled_on is null)
   select work.*, ${ofWork('activity')} as done, ${ofWork('onTime')} as "onTime", ${ofWork('prospect')} as prospects,
     ${ofWork('quotation')} as quotations, ${ofWork('contract')} as contracts, 1 as times,
-    coalesce((weighed.weight * 100)::integer, 0) as points
-  from work left join lateral (
-    select weight from work_weight known
-    where known.company_id = work.company_id and known.work = work.work and not known.ended
-      and (known.activity_type_id is null or (work.work = 'activity' and known.activity_type_id::text = work.type))
-      and (known.tracing_type_id is null or (work.work = 'activity' and known.tracing_type_id::text = work.outcome))
-    order by known.activity_type_id is null, known.tracing_type_id is null limit 1) weighed on true`;
+    (coalesce(weight, 0) * 100)::integer as points
+  from (
+    select company_id, employee_id, day, id, name, 'activity' as work, activity.type, type_name, activity.outcome, outcome_name,
+      coalesce(of_both.weight, of_type.weight, of_outcome.weight, ${weightOf('activity', context)}) as weight
+    from (${endedActivities(context)}) activity
+    left join ${activityWeights(context)} of_both on of_both.type = activity.type and of_both.outcome = activity.outcome
+    left join ${activityWeights(context)} of_type on of_type.type = activity.type and of_type.outcome is null
+    left join ${activityWeights(context)} of_outcome on of_outcome.type is null and of_outcome.outcome = activity.outcome
+    union all
+    select company_id, employee_id, day, id, name, 'onTime', type, type_name, outcome, outcome_name, ${weightOf('onTime', context)}
+    from (${endedActivities(context)}) activity where "onTime" = 1
+    union all ${plainWork('prospect', prospects(context), context)}
+    union all ${plainWork('quotation', quotations(context), context)}
+    union all ${plainWork('contract', soldContracts(context), context)}
+  ) work`;
 
 /** The rows of every report. */
 export const REPORT_ROWS: Readonly<Record<ReportId, RowsOf>> = {
