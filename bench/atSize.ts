@@ -1,15 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { connectPostgres } from '../apps/server/src/database/postgres.ts';
-import { migrate } from '../apps/server/src/database/migrate.ts';
-import type { Database } from '../apps/server/src/database/database.ts';
-import { seedDemo } from '../apps/server/src/demo/seed.ts';
-import { startCluster } from '../apps/server/src/testing/postgres/cluster.ts';
-import { postgresProgram } from '../apps/server/src/testing/postgres/program.ts';
-import { START, TIME_ZONE } from '../apps/server/src/testing/start.ts';
-import { startProcess } from '../apps/server/src/testing/serverProcess.ts';
 import { signIn } from './calls.ts';
+import { oneOf, withApplication, withFilledServer } from './filledServer.ts';
 import { print, quantile, times } from './report.ts';
 
 const ROWS = 1_000_000;
@@ -20,10 +12,6 @@ const BUDGET = { list: 100, detail: 50, search: 150 } as const;
 const GROWTH_LIMIT = 50;
 const LIST_ROWS = 50_000;
 
-/** One of some words, by the number of a row, as SQL. */
-const oneOf = (words: string, step: number): string =>
-  `(array['${words.split(' ').join("','")}'])[(n / ${step}) % ${words.split(' ').length} + 1]`;
-
 const FIRST =
   'Ana Luis Sofía José Lucía Jorge Elena Raúl Carmen Iván Nadia Óscar Paula Hugo Inés Abel Rosa Saúl Vera Noé';
 const LAST =
@@ -31,15 +19,12 @@ const LAST =
 
 /** That many prospects, contracts with an item each, and certificates, all of company 1; what they refer to is not looked up. */
 const fillings = (rows: number): readonly string[] => [
-  `set session_replication_role = replica`,
-  `create temporary table staff as select id, row_number() over (order by id) - 1 as place, count(*) over () as all_of
-    from employee where company_id = 1`,
   `insert into prospect (company_id, employee_id, first_name, last_name, mobile_phone, means_id, county, state, created_at, created_by)
     select 1, staff.id, ${oneOf(FIRST, 1)}, ${oneOf(LAST, 20)} || ' ' || ${oneOf(LAST, 360)} || ' ' || n,
       '55' || lpad((n::bigint * 7919 % 100000000)::text, 8, '0'), (select min(id) from prospection_means where company_id = 1),
       'Coyoacán', 'Ciudad de México', timestamptz '2026-11-01 12:00+00' - n * interval '1 minute',
       (select min(id) from account where company_id = 1)
-    from generate_series(1, ${rows}) n join staff on staff.place = n % staff.all_of`,
+    from generate_series(1, ${rows}) n join staff on staff.place = n % (select count(*) from staff)`,
   `insert into contract (company_id, number, business_line, prospect_id, employee_id, sold_on, cancelled_on, status, amount, discount,
       down_payment, down_payment_method, financing_plan, payments, county, state, state_code, zip_code)
     select 1, 'M-' || n, (array['PF', 'SG', 'BF'])[n % 3 + 1], prospect.id, prospect.employee_id, date '2026-11-01' - n % 3650,
@@ -55,16 +40,7 @@ const fillings = (rows: number): readonly string[] => [
     select 1, chr(65 + n % 26) || chr(65 + n / 26 % 26) || chr(65 + n / 676 % 26) || '-' || n, 100000, date '2026-01-01',
       date '2026-01-01' + n % 700, n % 100
     from generate_series(1, ${rows}) n`,
-  `set session_replication_role = default`,
 ];
-
-async function fill(database: Database): Promise<void> {
-  await migrate(database.db);
-  await seedDemo(database, { clock: () => START, timeZone: TIME_ZONE });
-  // In one go, and so on one connection: some of it belongs to the session.
-  await database.engine.exec(fillings(ROWS).join(';\n'));
-  await database.engine.exec('vacuum analyze');
-}
 
 const CERTIFICATES = 'register/discount-certificates?PageSize=25';
 const CONTRACTS = 'register/contracts?PageSize=25';
@@ -105,30 +81,16 @@ const questions = (adviser: number, contract: number) => [
 
 /** How long lists, search, files and imports take among a million of rows, on a PostgreSQL server of its own. */
 export async function benchAtSize(): Promise<void> {
-  const program = postgresProgram();
-  if (program === undefined) throw new Error('The PostgreSQL of npm is not installed.');
-  const folder = mkdtempSync(path.join(tmpdir(), 'sereno-bench-'));
-  const cluster = await startCluster(program);
-  try {
-    const filling = connectPostgres(cluster.url(), 'maintaining');
-    await fill(filling);
-    const middle = await filling.db
+  await withFilledServer(fillings(ROWS), async (database) => {
+    const filled = connectPostgres(database, 'maintaining');
+    const middle = await filled.db
       .selectFrom('contract')
       .where('number', '=', `M-${ROWS / 2}`)
       .select(['id', 'employee_id'])
       .executeTakeFirstOrThrow();
-    await filling.close();
-    const server = startProcess({ DATABASE_URL: cluster.url(), DATA_DIR: folder });
-    try {
-      await measure(await server.ready, middle, Number(server.process.pid));
-    } finally {
-      server.process.kill();
-      await server.ended;
-    }
-  } finally {
-    await cluster.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+    await filled.close();
+    await withApplication(database, (url, pid) => measure(url, middle, pid));
+  });
 }
 
 async function measure(

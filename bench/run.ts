@@ -13,6 +13,7 @@ import { benchFirstFigures } from './firstFigures.ts';
 import { benchLogin } from './login.ts';
 import { print, write } from './report.ts';
 import { benchPickers } from './pickers/openings.ts';
+import { benchReports } from './reports.ts';
 import { benchRooms } from './rooms.ts';
 import { benchRouteChange } from './routeChange.ts';
 import { benchSalesDashboard } from './salesDashboard.ts';
@@ -37,6 +38,7 @@ try {
   await benchWeeklyCommissions(browser, server.url);
   await benchDashboards(server.url);
   await benchAtSize();
+  await benchReports();
   await benchCommissionPdf();
   await benchClient();
   benchWeeks();
