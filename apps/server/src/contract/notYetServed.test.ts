@@ -2,19 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entitledTo } from './callers.ts';
 import { NOT_YET_SERVED } from './notYetServed.ts';
 import { type OperationId, readDocument } from '../http/document.ts';
-import { createSessions } from '../session/sessions.ts';
-import { bearer, SECRET, START, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { bearer, startTestServer, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
-let startSession: (username: string) => Promise<string>;
 beforeAll(async () => {
   server = await startTestServer();
-  const { database } = server;
-  const accounts = await database.db.selectFrom('account').select(['username', 'id']).execute();
-  const idOf = new Map(accounts.map(({ username, id }) => [username, id]));
-  const sessions = createSessions({ database, clock: () => START, secret: SECRET });
-  // Without the password, whose hash takes as long as all that most calls do.
-  startSession = (username) => sessions.start(idOf.get(username) ?? 0, { latitude: null, longitude: null });
 });
 afterAll(() => server.close());
 
@@ -86,7 +78,7 @@ it.each(calls)('%s is built, or still to be, as the list says', async (id, { pat
     method: method === 'get' ? 'GET' : 'POST',
     url: `/api${addressOf(path, operation)}`,
     // Some of them end the session, so each call has one of its own.
-    headers: bearer(await startSession(entitledTo(id))),
+    headers: bearer(await server.signIn(entitledTo(id))),
     ...(payload && { payload }),
   });
   expect(statusCode === 501).toBe(NOT_YET_SERVED.has(id));
