@@ -14,19 +14,19 @@ const periods = [
 
 /** What the page has recorded since `observe`, in ms. */
 type Seen = {
-  /** From each press to the next picture, as the browser counts it; a press it does not report took less than 16. */
+  /** From each touch to the picture in which what is touched looks pressed; one that the browser does not report took less than 16. */
   readonly effects: number[];
   /** From the last press or Enter to the picture in which `isThere` holds. */
   readonly painted: number[];
 };
 
-/** Runs in the page: records how long each press takes to show an effect, and each wait for what a selector finds. */
+/** Runs in the page: records how long each touch takes to show, and each wait for what a selector finds. */
 function observe({ present, absent }: { readonly present: string; readonly absent: string }): void {
   const seen: Seen = { effects: [], painted: [] };
   Object.assign(window, { seen });
   const events = { type: 'event', durationThreshold: 16 };
   new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries()) if (name === 'click') seen.effects.push(duration);
+    for (const { name, duration } of list.getEntries()) if (name === 'pointerdown') seen.effects.push(duration);
   }).observe(events);
   let began: number | null = null;
   const isThere = (): boolean => document.querySelector(present) !== null && document.querySelector(absent) === null;
@@ -91,7 +91,7 @@ async function benchAdviser(browser: Browser, url: string): Promise<void> {
     const { effects } = await seenIn(page);
     print(`An adviser's day on a phone, CPU ${cpu}x`, [
       { name: 'menu to the list of today, median', value: quantile(lists, 0.5), limit: 1200, unit: 'ms' },
-      { name: 'press to its effect, median', value: quantile(effects, 0.5), limit: 50, unit: 'ms' },
+      { name: 'touch to the look of a press', value: quantile(effects, 0.5), limit: 50, unit: 'ms' },
     ]);
   } finally {
     await page.context().close();
