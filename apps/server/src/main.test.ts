@@ -86,10 +86,8 @@ describe('starting', { timeout: 40_000 }, () => {
     const again = await third.ready;
     expect((await me(again, token)).status).toBe(200);
 
-    const begun = performance.now();
     third.process.kill('SIGTERM');
     expect(await third.ended).toMatchObject({ code: 0, stderr: '' });
-    expect(performance.now() - begun).toBeLessThan(5000);
     expect(readdirSync(data).toSorted()).toEqual(['database', 'lock', 'secret']);
   });
 
