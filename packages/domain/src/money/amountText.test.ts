@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CURRENCY, DECIMALS, formatCents, formatDecimal, formatPercent, formatPesos, MONEY_LOCALE } from './amountText.ts';
+import {
+  CURRENCY,
+  DECIMALS,
+  formatCents,
+  formatDecimal,
+  formatPercent,
+  formatPesos,
+  MONEY_LOCALE,
+} from './amountText.ts';
 
 describe('amounts as text', () => {
   it('CST-03 are Mexican pesos in es-MX', () => {

@@ -1,4 +1,12 @@
-export { CURRENCY, DECIMALS, formatCents, formatDecimal, formatPercent, formatPesos, MONEY_LOCALE } from './amountText.ts';
+export {
+  CURRENCY,
+  DECIMALS,
+  formatCents,
+  formatDecimal,
+  formatPercent,
+  formatPesos,
+  MONEY_LOCALE,
+} from './amountText.ts';
 export { addAmounts, type Cents, distribute, fromCents, TAX_DIVISOR, toCents, withoutTax } from './cents.ts';
 export { isPercent, percentOf } from './percent.ts';
 export { roundHalfAwayFromZero } from './rounding.ts';
