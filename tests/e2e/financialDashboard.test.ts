@@ -307,6 +307,7 @@ describe('unusual campaigns', () => {
     const page = await opened('rol1', `?mes=${LAST}`, { ...phone, colorScheme: 'light' });
     await page.getByRole('application', { name: 'Campañas comparadas' }).waitFor();
     await expectSound(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
     await explain(page, 'Conversión').tap();
     await page
       .getByRole('dialog', { name: 'Qué significa Conversión' })

@@ -304,6 +304,7 @@ describe('the overdue activities', () => {
     const page = await opened('rol8', ADDRESS, { ...phone, colorScheme: 'dark' });
     await page.waitForLoadState('networkidle');
     expect(await layoutShift(page)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
     await expectScrolling(page);
     await figure(page, 'Actividades').tap();
     await drawer(page).getByRole('grid').waitFor();

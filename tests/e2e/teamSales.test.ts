@@ -253,6 +253,7 @@ describe('a manager', () => {
     await page.getByRole('application', { name: 'Comparación de importes' }).waitFor();
     await expectSound(page);
     await toRanking(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
     // By a word, not by colour alone.
     await grid(page).getByText('tú', { exact: true }).waitFor();
     await expectAccessible(page);

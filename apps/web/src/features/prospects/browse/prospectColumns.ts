@@ -16,7 +16,7 @@ export type ColumnContext = {
   /** An activity that was to be before this day is overdue. */
   readonly today: CalendarDate;
   readonly channels: ChannelConfig;
-  /** Rows are those of a phone: the name, below it how to reach the person and by whom, and the day that matters. */
+  /** Rows are those of a phone: the name, then the telephone or the adviser with the medium, then the day that matters. */
   readonly isNarrow: boolean;
 };
 

@@ -29,7 +29,7 @@ const MailDialog = lazyComponent(() =>
   import('../../../platform/mail/MailDialog.tsx').then((module) => module.MailDialog),
 );
 
-/** The page of a prospect; its parts load and fail each by itself. */
+/** The page of a prospect: its parts appear together, and one that fails leaves the others. */
 export function ProspectView({ id, prospect, user, parts }: ProspectViewProps) {
   const { config } = usePlatform();
   const calls = useCalls();
