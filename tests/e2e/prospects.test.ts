@@ -5,7 +5,7 @@ import { application } from '../application.ts';
 import { password, phone } from '../browser.ts';
 import { daysBefore } from '../clock.ts';
 import { layoutShift } from '../layoutShift.ts';
-import { excess, expectFocus, goTo, violations } from '../page.ts';
+import { excess, expectFocus, goTo, hold, violations } from '../page.ts';
 
 const app = application();
 
@@ -549,8 +549,18 @@ describe('on a phone', () => {
     const call = await page.getByRole('link', { name: 'Llamar' }).boundingBox();
     expect(call?.height).toBeGreaterThanOrEqual(44);
     await fits();
+    // What is known first does not move when the rest comes.
+    const history = await hold(page, '**/history');
     await page.reload();
-    await page.getByRole('link', { name: 'Llamar' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: ownProspect(1).Name }).waitFor();
+    await page.getByText('Lo que sigue').waitFor();
+    const answered = page.waitForResponse('**/history');
+    history.release();
+    await answered;
+    await section(page, 'Cotizaciones')
+      .getByText(/COT-\d+|Sin cotizaciones/u)
+      .first()
+      .waitFor();
     expect(await layoutShift(page)).toBe(0);
   });
 });
