@@ -43,8 +43,6 @@ async function openCarousel(username: string, options?: VisitOptions): Promise<P
   return page;
 }
 
-/** Navigates like a link, without a page load. */
-
 /** The first lead that waits, by its name. */
 async function firstName(page: Page): Promise<string> {
   return (await list(page).locator('.name').first().textContent()) ?? '';
@@ -115,6 +113,18 @@ async function nobodyAsked(page: Page): Promise<void> {
 describe('the queue of new leads', () => {
   it('CAR-01 to CAR-08 CAR-24 is on three pages, oldest first; a lead is taken at once, with one call for a double press', async () => {
     const page = await app.as('rol1');
+    // What unfolds it has a name before it is known who waits.
+    const held = Promise.withResolvers<void>();
+    await page.route(queuePath, async (route) => {
+      await held.promise;
+      // A call of the page before is gone by now.
+      await route.continue().catch(() => {});
+    });
+    await page.goto(`${app.url()}/activities-dashboard`);
+    await page.getByRole('button', { name: 'Prospectos nuevos', expanded: false }).waitFor();
+    held.resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+
     let answered: Promise<{ readonly body: readonly WireLead[] }> | undefined;
     page.on('response', (response) => {
       if (queuePath.test(new URL(response.url()).pathname)) answered = response.json();

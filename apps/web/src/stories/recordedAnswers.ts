@@ -25,7 +25,7 @@ export type ServerState = 'full' | 'empty' | 'loading' | 'failing';
 const BASE = '/api';
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
 /** Calls of the frame around a screen; answered independently of the screen's own. */
-const FRAME = [/^\/user\//u, /^\/catalog\//u, /^\/carousel/u, /^\/discount\/news/u];
+const FRAME = [/^\/user\//u, /^\/catalog\//u, /^\/discount\/news/u];
 
 /** A key for the call, independent of parameter order. */
 function nameOf(call: string): string {

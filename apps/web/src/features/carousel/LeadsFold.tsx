@@ -27,9 +27,10 @@ export function LeadsFold({ user, isOpen, onToggle }: LeadsFoldProps) {
   const leads = knownData(query);
   const minutes = Math.max(0, ...(leads ?? []).map((lead) => leadAge(lead, query.dataUpdatedAt)?.minutes ?? 0));
   const waiting = { count: leads?.length ?? 0, time: duration(minutes, ofActivity) };
+  const name = leads === undefined ? t('carousel.title') : undefined;
   return (
     <>
-      <FoldButton aria-expanded={isOpen} onClick={onToggle}>
+      <FoldButton aria-expanded={isOpen} aria-label={name} onClick={onToggle}>
         {leads === undefined && <Skeleton width="12rem" />}
         {/* Where none ever came, the queue says so. */}
         {leads === null && t('carousel.title')}
