@@ -3,6 +3,7 @@ import { addDays, type DateRange, formatWireDate } from '@sereno/domain/calendar
 import { isSum, type ReportId, REPORTS } from '@sereno/domain/report';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDesk } from '../../testing/activityDesk.ts';
+import { createLeadDesk } from '../../testing/leadDesk.ts';
 import { addQuotations } from '../../testing/manyQuotations.ts';
 import { startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
 
@@ -148,6 +149,39 @@ describe('the figures of a report are those of the screens that show them too', 
     expect(addUp([Total], 'contracts')).toBe(sumOf(DigitalLeads.map(({ SalesTotal }) => SalesTotal)));
   });
 
+  it.each(['rol1', 'rol4', 'rol6'])(
+    'CMA-02 as the review of their weeks tells %s what is disputed',
+    async (username) => {
+      const path = `/report/rejected/rows?${days}&PageSize=200`;
+      const disputed = (await bodyOf<Rows>(username, path)).Rows;
+      expect(disputed.length).toBeGreaterThan(0);
+      for (const { Name, AdviserName, Sums } of disputed) {
+        const [week, year] = Name.split('/');
+        const states = await bodyOf<Schemas['AdviserWeek'][]>(
+          username,
+          `/bi/commissions-states?WeekNumber=${week?.padStart(2, '0')}-${year}`,
+        );
+        const stands = states.find(({ Adviser }) => Adviser === AdviserName);
+        expect([Sums['amount'], Sums['reasons']]).toEqual([stands?.PAGAR, stands?.Disputed]);
+      }
+    },
+  );
+
+  it.each(['rol1', 'rol5'])('UND-35 as the list of requests has what was asked of %s', async (username) => {
+    const { Total } = await figuresOf(username, 'discounts-requested');
+    const question = `Filter=askedAt:${QUARTER.start}..${QUARTER.end}&State=all&PageSize=200`;
+    const list = await bodyOf<{ readonly Rows: readonly { readonly Values: Readonly<Record<string, number>> }[] }>(
+      username,
+      `/register/discount-requests?${question}`,
+    );
+    const sum = (field: string) => sumOf(list.Rows.map(({ Values }) => Values[field] ?? 0));
+    expect([Total['requests'], addUp([Total], 'asked'), addUp([Total], 'granted')]).toEqual([
+      list.Rows.length,
+      sum('asked'),
+      sum('granted'),
+    ]);
+  });
+
   it('as what an index weighs has in reports of its own', async () => {
     const [index, tracings, prospects, quotations] = await Promise.all(
       ['weighing', 'tipify-tracings', 'prospects', 'quotations'].map((id) => figuresOf('rol1', id)),
@@ -237,6 +271,22 @@ describe('a report is read', () => {
     const old: DateRange = { start: addDays(TODAY, -40_000), end: addDays(TODAY, -39_900) };
     const { Groups, Total } = await figuresOf('rol1', 'quotations', '', old);
     expect([Groups, Total]).toEqual([[], { quotations: 0, won: 0, lost: 0, amount: 0, wonAmount: 0, days: 0 }]);
+  });
+});
+
+describe('one row that says nothing of itself', () => {
+  it('UND-29 is one group without a key, which leads to its row', async () => {
+    const day = addDays(TODAY, -39_000);
+    const range = { start: day, end: day };
+    await createLeadDesk(server).digitalLead({ received_at: new Date(`${day}T18:00:00Z`) });
+    for (const grouping of ['adviser', 'management', 'adviser,management']) {
+      const { Groups, Total } = await figuresOf('rol1', 'marketing', `&GroupBy=${grouping}`, range);
+      const nothing = grouping.split(',').map(() => null);
+      expect(Groups).toEqual([{ Keys: nothing, Names: nothing, Sums: Total }]);
+      expect(Total).toEqual({ leads: 1, answered: 0, prospects: 0, contracts: 0, amount: 0, cost: 0 });
+    }
+    const rows = await bodyOf<Rows>('rol1', `/report/marketing/rows?${daysOf(range)}&Group=adviser:`);
+    expect(rows).toMatchObject({ Total: 1, Rows: [{ Id: 0, Name: '', AdviserName: null }] });
   });
 });
 
