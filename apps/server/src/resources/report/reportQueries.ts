@@ -112,22 +112,43 @@ export async function listGroups(
   }));
 }
 
-/** One page of the rows of a question, the newest first, and how many there are. */
+type PageQuestion = { readonly page: number; readonly pageSize: number };
+
+/** The days from which the rows of a page come, the newest first, and how many of theirs stand on the pages before. */
+function daysOfPage(days: readonly { readonly day: CalendarDate; readonly count: number }[], question: PageQuestion) {
+  const first = question.page * question.pageSize;
+  let end = 0;
+  const shown = days.flatMap(({ day, count }) => {
+    const start = end;
+    end += count;
+    return end > first && start < first + question.pageSize ? [{ day, start }] : [];
+  });
+  const [newest] = shown;
+  return newest && { newest: newest.day, oldest: shown.at(-1)?.day ?? newest.day, before: first - newest.start };
+}
+
+/**
+ * One page of the rows of a question, the newest first, and how many there are. Rows are counted by day, and only those of the days on
+ * the page are looked up and put in order.
+ */
 export async function listRows(
   db: Kysely<Schema>,
   report: KnownReport,
   question: ReportQuestion,
-  page: { readonly page: number; readonly pageSize: number },
+  page: PageQuestion,
 ): Promise<{ readonly rows: readonly Omit<ReportRow, 'place'>[]; readonly total: number }> {
-  const sums = sumsOf(report).map(({ id }) => sql.ref(`row.${id}`));
   const from = rowsFor(report, question);
+  const { rows: days } = await sql<{ readonly day: CalendarDate; readonly count: number }>`
+    select row.day, count(*)::integer as count from ${from} group by row.day order by row.day desc`.execute(db);
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  const shown = daysOfPage(days, page);
+  if (shown === undefined) return { rows: [], total };
+  const sums = sumsOf(report).map(({ id }) => sql.ref(`row.${id}`));
   const { rows } = await sql<Selected & { readonly rowDay: CalendarDate }>`
     select row.id as "rowId", row.name as "rowName", row.day as "rowDay", ${nameIn('person')} as "adviserName",
       ${sql.join(sums)}
-    from ${from} order by row.day desc, row.id desc, row.name limit ${page.pageSize} offset ${page.page * page.pageSize}`.execute(
-    db,
-  );
-  const counted = await sql<{ readonly count: number }>`select count(*)::integer as count from ${from}`.execute(db);
+    from ${from} and row.day between ${shown.oldest}::date and ${shown.newest}::date
+    order by row.day desc, row.id desc, row.name limit ${page.pageSize} offset ${shown.before}`.execute(db);
   return {
     rows: rows.map((row) => ({
       id: Number(row['rowId']),
@@ -136,6 +157,6 @@ export async function listRows(
       adviserName: textIn(row, 'adviserName'),
       sums: sumsIn(report, row),
     })),
-    total: counted.rows[0]?.count ?? 0,
+    total,
   };
 }

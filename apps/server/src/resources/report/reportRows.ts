@@ -32,9 +32,9 @@ const dayIn = (moment: RawBuilder<unknown>, { timeZone }: RowsContext) =>
 const activitiesThat = (condition: RawBuilder<unknown>, context: RowsContext) => sql`
   select activity.company_id, activity.employee_id, activity.activity_date as day,
     coalesce(activity.prospect_id, 0) as id, ${nameIn('prospect')} as name,
-    activity.activity_type_id::text as type, kind.name as type_name,
+    activity.activity_type_id as type_id, activity.activity_type_id::text as type, kind.name as type_name,
     activity.subject_id::text as subject, about.name as subject_name,
-    activity.tracing_type_id::text as outcome, outcome.name as outcome_name,
+    activity.tracing_type_id as outcome_id, activity.tracing_type_id::text as outcome, outcome.name as outcome_name,
     1 as planned, ${one(sql`activity.started_at is not null`)} as begun, ${one(sql`activity.on_time`)} as "onTime",
     ${one(sql`activity.ended_at is not null`)} as done, ${one(inState('unattended', context))} as unattended
   from activity
@@ -180,22 +180,33 @@ const rejected: RowsOf = (context) => sql`
   where week.company_id = ${context.companyId} and ${inDaysOf('week.decided_at', context.range, context.timeZone)}
     and (week.status = 'R' or disputed.reasons > 0)`;
 
-const ofWork = (work: string) => one(sql`work.work = ${work}`);
+/** SQL for the points that a piece of work has where its row says nothing more of it. */
+const pointsOf = (work: string, { companyId }: RowsContext) => sql`coalesce((
+  select (weight * 100)::integer from work_weight where company_id = ${companyId} and not ended and work = ${work}
+    and activity_type_id is null and tracing_type_id is null), 0)`;
 
-/** SQL for what a piece of work weighs where its row says nothing more of it. */
-const weightOf = (work: string, { companyId }: RowsContext) => sql`(
-  select weight from work_weight where company_id = ${companyId} and not ended and work = ${work}
-    and activity_type_id is null and tracing_type_id is null)`;
-
-/** What activities weigh by their type, their outcome, or both. Each is there once at most. */
-const activityWeights = ({ companyId }: RowsContext) => sql`(
-  select activity_type_id::text as type, tracing_type_id::text as outcome, weight from work_weight
+/** The points of activities by their type, their outcome, or both. Each is there once at most. */
+const activityPoints = ({ companyId }: RowsContext) => sql`(
+  select activity_type_id as type, tracing_type_id as outcome, (weight * 100)::integer as points from work_weight
   where company_id = ${companyId} and not ended and work = 'activity')`;
 
+/** Each kind of work with the sum that counts it. */
+const WORK = {
+  activity: 'done',
+  onTime: 'onTime',
+  prospect: 'prospects',
+  quotation: 'quotations',
+  contract: 'contracts',
+};
+
+/** SQL for a 1 in the sum that counts a kind of work, and a 0 in the others. */
+const countsOf = (work: keyof typeof WORK) =>
+  sql.join(Object.entries(WORK).map(([kind, sum]) => sql`${kind === work ? 1 : 0}::integer as ${sql.ref(sum)}`));
+
 /** Work that has neither a type nor an outcome. */
-const plainWork = (work: string, rows: RawBuilder<unknown>, context: RowsContext) => sql`
+const plainWork = (work: keyof typeof WORK, rows: RawBuilder<unknown>, context: RowsContext) => sql`
   select company_id, employee_id, day, id, name, ${work}::text as work, null as type, null as type_name, null as outcome,
-    null as outcome_name, ${weightOf(work, context)} as weight
+    null as outcome_name, ${pointsOf(work, context)} as points, ${countsOf(work)}
   from (${rows}) plain`;
 
 const soldContracts: RowsOf = ({ companyId, range }) => sql`
@@ -204,18 +215,17 @@ const soldContracts: RowsOf = ({ companyId, range }) => sql`
 
 /** All that an index of an adviser's work weighs, with what it weighs: an activity by the row that says most about it. */
 const weighing: RowsOf = (context) => sql`
-  select work.*, ${ofWork('activity')} as done, ${ofWork('onTime')} as "onTime", ${ofWork('prospect')} as prospects,
-    ${ofWork('quotation')} as quotations, ${ofWork('contract')} as contracts, 1 as times,
-    (coalesce(weight, 0) * 100)::integer as points
-  from (
+  select work.*, 1 as times from (
     select company_id, employee_id, day, id, name, 'activity' as work, activity.type, type_name, activity.outcome, outcome_name,
-      coalesce(of_both.weight, of_type.weight, of_outcome.weight, ${weightOf('activity', context)}) as weight
+      coalesce(of_both.points, of_type.points, of_outcome.points, ${pointsOf('activity', context)}) as points,
+      ${countsOf('activity')}
     from (${endedActivities(context)}) activity
-    left join ${activityWeights(context)} of_both on of_both.type = activity.type and of_both.outcome = activity.outcome
-    left join ${activityWeights(context)} of_type on of_type.type = activity.type and of_type.outcome is null
-    left join ${activityWeights(context)} of_outcome on of_outcome.type is null and of_outcome.outcome = activity.outcome
+    left join ${activityPoints(context)} of_both on of_both.type = activity.type_id and of_both.outcome = activity.outcome_id
+    left join ${activityPoints(context)} of_type on of_type.type = activity.type_id and of_type.outcome is null
+    left join ${activityPoints(context)} of_outcome on of_outcome.type is null and of_outcome.outcome = activity.outcome_id
     union all
-    select company_id, employee_id, day, id, name, 'onTime', type, type_name, outcome, outcome_name, ${weightOf('onTime', context)}
+    select company_id, employee_id, day, id, name, 'onTime', type, type_name, outcome, outcome_name,
+      ${pointsOf('onTime', context)}, ${countsOf('onTime')}
     from (${endedActivities(context)}) activity where "onTime" = 1
     union all ${plainWork('prospect', prospects(context), context)}
     union all ${plainWork('quotation', quotations(context), context)}
