@@ -48,18 +48,18 @@ describe('barPlaces', () => {
     expect(boxOf(1, 1)).toMatchObject({ x: 80, y: 150, width: 80, height: 40 });
   });
 
-  it('STM-12 limits the thickness of a horizontal bar, and centres it', () => {
-    const alone = {
+  it('STM-12 limits the thickness of a bar, and centres it', () => {
+    const only = barPieces([{ values: [50] }], 1, 'stacked');
+    const row = {
       ...layout,
       box: { x: 80, y: 0, width: 200, height: 300 },
       step: 300,
       scale: valueScale({ low: 0, high: 100 }, 80, 280),
     };
-    const { boxOf } = barPlaces(barPieces([{ values: [50] }], 1, 'stacked'), alone, {
-      layout: 'stacked',
-      isRows: true,
-    });
-    expect(boxOf(0, 0)).toMatchObject({ x: 80, y: 126, width: 100, height: 48 });
+    const lying = barPlaces(only, row, { layout: 'stacked', isRows: true });
+    expect(lying.boxOf(0, 0)).toMatchObject({ x: 80, y: 126, width: 100, height: 48 });
+    const standing = barPlaces(only, { ...layout, step: 300 }, { layout: 'stacked', isRows: false });
+    expect(standing.boxOf(0, 0)).toMatchObject({ x: 102, y: 100, width: 96, height: 100 });
   });
 
   it('DSH-04 draws values other than 0 at least a px high', () => {

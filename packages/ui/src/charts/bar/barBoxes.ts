@@ -31,8 +31,9 @@ export function barDomain(...pieces: readonly BarPieces[]): ValueDomain {
 /** Part of a category's width that its bars take. */
 const FILLED = 0.72;
 const FILLED_GROUP = 0.8;
-/** A thicker horizontal bar would fill the plot, as the only one of a ranking. */
+/** Thicker bars would fill the plot, as the only one of a ranking or of a month would. */
 const THICKEST_ROW = 48;
+const THICKEST_COLUMN = 96;
 
 export type BarPlaces = {
   /** Width of one bar in px. */
@@ -50,7 +51,7 @@ export function barPlaces(
   const slots = layout === 'grouped' ? Math.max(1, pieces.length) : 1;
   const step = whole - nameRoom;
   const room = step * (slots === 1 ? FILLED : FILLED_GROUP);
-  const filled = isRows ? Math.min(room, THICKEST_ROW * slots) : room;
+  const filled = Math.min(room, (isRows ? THICKEST_ROW : THICKEST_COLUMN) * slots);
   const thickness = step < 3 ? step / slots : filled / slots;
   const before = nameRoom + (step < 3 ? 0 : (step - filled) / 2);
   const first = isRows ? box.y : box.x;
