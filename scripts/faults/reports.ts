@@ -47,9 +47,16 @@ export const reportFaults: readonly Fault[] = [
   },
   {
     file: 'apps/server/src/resources/report/reportRows.ts',
-    find: 'coalesce(of_both.weight, of_type.weight, of_outcome.weight,',
-    replace: 'coalesce(of_both.weight, of_outcome.weight, of_type.weight,',
+    find: 'coalesce(of_both.points, of_type.points, of_outcome.points,',
+    replace: 'coalesce(of_both.points, of_outcome.points, of_type.points,',
     breaks: 'The weight of an outcome counts in place of that of the type of activity.',
+    tests: ROWS,
+  },
+  {
+    file: 'apps/server/src/resources/report/reportQueries.ts',
+    find: 'before: first - newest.start',
+    replace: 'before: 0',
+    breaks: 'A page repeats the rows of its first day that stand on the page before.',
     tests: ROWS,
   },
   {

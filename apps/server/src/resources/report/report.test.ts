@@ -274,16 +274,16 @@ describe('a report is read', () => {
   });
 });
 
+const tenDays = daysOf({ start: addDays(TODAY, -9), end: TODAY });
+const pageOf = (PageSize: number, Page: number) =>
+  bodyOf<Rows>('rol6', `/report/activities/rows?${tenDays}&PageSize=${PageSize}&Page=${Page}`);
+
 it('UND-19 the pages of rows are parts of one list, the last and one beyond it included', async () => {
-  const path = (size: number, page: number) =>
-    `/report/activities/rows?${daysOf({ start: addDays(TODAY, -9), end: TODAY })}&PageSize=${size}&Page=${page}`;
-  const whole = await bodyOf<Rows>('rol6', path(200, 0));
+  const whole = await pageOf(200, 0);
   expect(whole.Rows.length).toBeGreaterThan(30);
   for (const size of [7, 30]) {
     const count = Math.ceil(whole.Total / size);
-    const pages = await Promise.all(
-      Array.from({ length: count + 1 }, (_, page) => bodyOf<Rows>('rol6', path(size, page))),
-    );
+    const pages = await Promise.all(Array.from({ length: count + 1 }, (_, page) => pageOf(size, page)));
     expect(pages.flatMap(({ Rows }) => Rows)).toEqual(whole.Rows);
     expect(pages.at(-1)).toEqual({ Rows: [], Total: whole.Total });
   }
