@@ -94,6 +94,11 @@ export async function expectToFit(page: Page): Promise<void> {
   expect(await excess(page)).toBe(0);
 }
 
+/** Is at most six screens of a phone long. */
+export async function expectShort(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
+}
+
 /** Has not moved since it was opened, fits its window, and breaks no rule of axe in either theme. */
 export async function expectSound(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');

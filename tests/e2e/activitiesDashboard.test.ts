@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { password, phone, wide } from '../browser.ts';
+import { expectShort, expectToFit } from '../page.ts';
 import { layoutShift } from '../layoutShift.ts';
 import { today } from '../clock.ts';
 
@@ -155,7 +156,8 @@ describe('an adviser', () => {
   it('ACD-04 DRP-06 sees the same on a phone: large targets, no layout shift, and the day picker in a bottom sheet', async () => {
     const page = await app.as('rol8', phone);
     await nothingMoved(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectToFit(page);
+    await expectShort(page);
     const boxes = await calendar(page)
       .getByRole('button')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));

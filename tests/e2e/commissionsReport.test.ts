@@ -7,7 +7,7 @@ import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { choosePreset, comparison, figuresAreIn, setPeriod } from '../dashboardPage.ts';
 import { layoutShift } from '../layoutShift.ts';
-import { expectToFit, textOf } from '../page.ts';
+import { expectShort, expectToFit, textOf } from '../page.ts';
 import { daysBefore, today } from '../clock.ts';
 
 const app = application();
@@ -150,7 +150,7 @@ describe('the commissions report', () => {
     await row.waitFor();
     await expectToFit(page);
     expect(await layoutShift(page)).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
+    await expectShort(page);
     const cells = row.getByRole('gridcell');
     const [contract, adviser] = await Promise.all([textOf(cells.nth(0)), textOf(cells.nth(1))]);
     await cells.nth(0).tap();

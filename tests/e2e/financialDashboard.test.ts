@@ -5,7 +5,7 @@ import { connect } from '../../apps/server/src/database/database.ts';
 import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { chooseFilter, clearFilters, figuresAreIn, filtersButton, offered } from '../dashboardPage.ts';
-import { expectFocus, expectSound } from '../page.ts';
+import { expectFocus, expectShort, expectSound } from '../page.ts';
 import { today } from '../clock.ts';
 
 const app = application();
@@ -307,7 +307,7 @@ describe('unusual campaigns', () => {
     const page = await opened('rol1', `?mes=${LAST}`, { ...phone, colorScheme: 'light' });
     await page.getByRole('application', { name: 'Campañas comparadas' }).waitFor();
     await expectSound(page);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
+    await expectShort(page);
     await explain(page, 'Conversión').tap();
     await page
       .getByRole('dialog', { name: 'Qué significa Conversión' })

@@ -15,7 +15,7 @@ import {
   offered,
   period,
 } from '../dashboardPage.ts';
-import { expectSound, unfold, untilIdle } from '../page.ts';
+import { expectShort, expectSound, unfold, untilIdle } from '../page.ts';
 import { daysBefore, today } from '../clock.ts';
 
 const app = application();
@@ -471,7 +471,7 @@ describe('a manager’s morning', () => {
     await back(page);
     await page.getByRole('region', { name: 'Ventas por financiamiento' }).scrollIntoViewIfNeeded();
     // Folded, a phone's page is six windows long.
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
+    await expectShort(page);
     await unfold(page, 'Asesores del periodo');
     await withoutSales(page).tap();
     await part(page, 'Asesores sin ventas').waitFor();

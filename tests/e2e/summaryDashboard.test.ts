@@ -6,7 +6,7 @@ import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { chooseFilter, comparison, figuresAreIn, filterBar, offered, setPeriod } from '../dashboardPage.ts';
 import { layoutShift } from '../layoutShift.ts';
-import { expectAccessible, untilIdle } from '../page.ts';
+import { expectAccessible, expectShort, untilIdle } from '../page.ts';
 import { dateIn } from '../../packages/domain/src/calendar/index.ts';
 import { daysBefore, today, ZONE } from '../clock.ts';
 
@@ -304,7 +304,7 @@ describe('the overdue activities', () => {
     const page = await opened('rol8', ADDRESS, { ...phone, colorScheme: 'dark' });
     await page.waitForLoadState('networkidle');
     expect(await layoutShift(page)).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
+    await expectShort(page);
     await expectScrolling(page);
     await figure(page, 'Actividades').tap();
     await drawer(page).getByRole('grid').waitFor();

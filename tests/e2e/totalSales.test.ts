@@ -5,7 +5,7 @@ import { connect } from '../../apps/server/src/database/database.ts';
 import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { comparison, figuresAreIn, setPeriod } from '../dashboardPage.ts';
-import { expectSound, expectToFit } from '../page.ts';
+import { expectShort, expectSound, expectToFit } from '../page.ts';
 import { daysBefore, today } from '../clock.ts';
 
 const app = application();
@@ -164,6 +164,7 @@ describe('the figures', () => {
     const page = await opened('rol8', ADDRESS, { ...phone, colorScheme: 'light' });
     await page.getByRole('application', { name: 'Importes por estatus' }).waitFor();
     await expectSound(page);
+    await expectShort(page);
     await breakdown(page, 'Enganches').tap();
     await peek(page, 'Enganches').waitFor();
     await expectToFit(page);
