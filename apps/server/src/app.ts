@@ -3,19 +3,19 @@ import type { LateRule } from '@sereno/domain/activity';
 import { DEFAULT_TIME_ZONE } from '@sereno/domain/calendar';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import fastify from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
 import { addAuthentication } from './access/authentication.ts';
 import type { Clock } from './config/clock.ts';
 import type { TrustProxy } from './config/environment.ts';
 import type { Database } from './database/database.ts';
 import { enforceContract } from './http/contract.ts';
 import { type ApiDocument, operationsOf, readDocument } from './http/document.ts';
-import { httpStatusOf, isEnvelope, REFUSALS } from './http/envelope.ts';
+import { httpStatusOf, isEnvelope } from './http/envelope.ts';
 import { answerFailures } from './http/failures.ts';
 import type { Handlers } from './http/handlers.ts';
 import { addSecurityHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/jsonBody.ts';
 import { readQueryString } from './http/queryString.ts';
+import { addRoutes } from './http/routes.ts';
 import { transportOptions } from './http/transport.ts';
 import { serveWebApp, type WebApp } from './http/webApp.ts';
 import { announceKeys } from './idempotency/keyHeader.ts';
@@ -149,12 +149,7 @@ export async function createApp({
   addAuthentication(app, { operations, sessions, access });
   followEnvelope(app);
   hangUpWhenClosing(app);
-  const notBuilt = Object.fromEntries([...operations.keys()].map((id) => [id, async () => REFUSALS.notBuilt(id)]));
-  await app.register(openapiGlue, {
-    specification: document,
-    serviceHandlers: { ...notBuilt, ...handlers },
-    prefix: 'api',
-  });
+  await addRoutes(app, document, handlers);
   await serveWebApp(app, web);
   return app;
 }

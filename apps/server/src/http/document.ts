@@ -19,10 +19,15 @@ export type ApiDocument = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 };
 
-/** The OpenAPI document that the calls are checked against, generated from `openapi/`. */
+const file = fileURLToPath(import.meta.resolve('@sereno/api/document'));
+let read: ApiDocument | undefined;
+
+/** The OpenAPI document that the calls are checked against, generated from `openapi/`. Always the same object. */
 export function readDocument(): ApiDocument {
   // Read rather than imported: as a module its literal type would be compiled along with every file that names it.
-  return JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('@sereno/api/document')), 'utf8'));
+  const document: ApiDocument = read ?? JSON.parse(readFileSync(file, 'utf8'));
+  read = document;
+  return document;
 }
 
 /** The operations of the document by id. */

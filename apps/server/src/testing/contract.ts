@@ -46,7 +46,7 @@ function templateOf(path: string): string {
   return Object.keys(document().paths).find(fits) ?? plain;
 }
 
-/** The fields in which an answer departs from the document; empty when it keeps to it. Reads the document afresh, as a client would. */
+/** The fields in which an answer departs from the document; empty when it keeps to it. Has its own validators, as a client would. */
 export function contractBreaches(call: { method: string; path: string; status: number; answer: unknown }): string[] {
   const path = templateOf(call.path);
   const operation = fieldsOf(document().paths[path]?.[call.method.toLowerCase()]);
