@@ -16,17 +16,23 @@ const periods = [
 type Seen = {
   /** From each touch to the picture in which what is touched looks pressed; one that the browser does not report took less than 16. */
   readonly effects: number[];
+  /** From each Enter to the next picture, which shows that it was taken. */
+  readonly answers: number[];
   /** From the last press or Enter to the picture in which `isThere` holds. */
   readonly painted: number[];
 };
 
 /** Runs in the page: records how long each touch takes to show, and each wait for what a selector finds. */
 function observe({ present, absent }: { readonly present: string; readonly absent: string }): void {
-  const seen: Seen = { effects: [], painted: [] };
+  const seen: Seen = { effects: [], answers: [], painted: [] };
   Object.assign(window, { seen });
   const events = { type: 'event', durationThreshold: 16 };
+  const enters = new Set<number>();
   new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries()) if (name === 'pointerdown') seen.effects.push(duration);
+    for (const { name, duration, startTime } of list.getEntries()) {
+      if (name === 'pointerdown') seen.effects.push(duration);
+      if (name === 'keydown' && enters.has(startTime)) seen.answers.push(duration);
+    }
   }).observe(events);
   let began: number | null = null;
   const isThere = (): boolean => document.querySelector(present) !== null && document.querySelector(absent) === null;
@@ -53,7 +59,9 @@ function observe({ present, absent }: { readonly present: string; readonly absen
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Enter') begin(event);
+      if (event.key !== 'Enter') return;
+      enters.add(event.timeStamp);
+      begin(event);
     },
     { capture: true },
   );
@@ -115,8 +123,9 @@ async function benchManager(browser: Browser, url: string): Promise<void> {
       await figuresAreIn(page);
       await page.waitForLoadState('networkidle');
     }
-    const { painted } = await seenIn(page);
+    const { answers, painted } = await seenIn(page);
     print(`A manager's change of the period, CPU ${cpu}x`, [
+      { name: 'Enter to its answer, median', value: quantile(answers, 0.5), limit: 100, unit: 'ms' },
       { name: 'Enter to figures painted, median', value: quantile(painted, 0.5), limit: 1000, unit: 'ms' },
     ]);
   } finally {

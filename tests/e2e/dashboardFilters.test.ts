@@ -156,6 +156,21 @@ describe('the filters of a dashboard', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/activities-dashboard');
   });
 
+  it('FLT-01 show what was chosen at once, and that its figures are on their way', async () => {
+    const page = await app.at('/dashboard', 'rol1');
+    await figuresAreIn(page);
+    await page.waitForLoadState('networkidle');
+    // Read in the turn of the press: nothing has been painted since.
+    const atOnce = await comparison(page).evaluate((compare: HTMLElement) => {
+      const isBusy = () => document.querySelector('button[aria-label="Actualizar"]')?.getAttribute('aria-busy');
+      const before = isBusy();
+      compare.click();
+      return [before, compare.getAttribute('aria-checked'), isBusy()];
+    });
+    expect(atOnce).toEqual([null, 'true', 'true']);
+    await figuresAreIn(page);
+  });
+
   it('FLT-06 are hidden from role 6, whose address filters nothing, and no list is requested', async () => {
     const page = await app.at('/dashboard?gerencia=6&asesor=208', 'rol6');
     await figuresAreIn(page);

@@ -16,16 +16,19 @@ export type DashboardBarProps = Omit<FilterBarProps, 'label' | 'end'> & {
   period: ReactNode;
   /** What is picked, for the room that its words need beside the other fields. */
   periodOf: 'days' | 'week' | 'month';
+  /** Whether the figures have yet to ask for what is chosen: they are on their way. Default: they have asked. */
+  isAsking?: boolean;
 };
 
 /**
  * The bar of filters of a dashboard: the period first, the other fields after it, and at its end how old the figures in sight are and whether the last call for them failed, with
  * the button that asks for newer ones. An answer that comes renders the bar for the time that it shows, and nothing around it.
  */
-export function DashboardBar({ label, period, periodOf, children, ...bar }: DashboardBarProps) {
+export function DashboardBar({ label, period, periodOf, isAsking = false, children, ...bar }: DashboardBarProps) {
   const { t } = useText(dashboardFiltersTexts);
   const { config } = usePlatform();
   const { updatedAt, hasFailed, isFetching, onRefresh } = useFreshness();
+  const isBusy = isFetching || isAsking;
   return (
     <FilterBar
       {...bar}
@@ -41,8 +44,8 @@ export function DashboardBar({ label, period, periodOf, children, ...bar }: Dash
           <IconButton
             size="small"
             label={t('dashboardFilters.refresh')}
-            aria-busy={isFetching || undefined}
-            onClick={() => !isFetching && onRefresh()}
+            aria-busy={isBusy || undefined}
+            onClick={() => !isBusy && onRefresh()}
           >
             <RefreshCw />
           </IconButton>

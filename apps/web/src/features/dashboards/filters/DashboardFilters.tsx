@@ -17,13 +17,15 @@ export type DashboardFiltersProps = {
   plan: FilterPlan;
   /** What `useFilters(plan)` gave. */
   state: FilterState;
+  /** Whether the figures have yet to ask for what is chosen. */
+  isAsking: boolean;
 };
 
 /**
  * The filters of a dashboard: its period, the lists that the person may use (FLT-06, FLT-09), the comparison with the period
  * before, and the filters kept under names.
  */
-export function DashboardFilters({ plan, state }: DashboardFiltersProps) {
+export function DashboardFilters({ plan, state, isAsking }: DashboardFiltersProps) {
   const { t, locale } = useText(dashboardFiltersTexts);
   const { filters, viewer, today, setRange, setCompare, setSwitch, choose, clear } = state;
   const lists = useNamedLists(plan, state);
@@ -41,6 +43,7 @@ export function DashboardFilters({ plan, state }: DashboardFiltersProps) {
       chosen={countChosen(plan, viewer, filters, today)}
       onClear={clear}
       {...(saved && { saved })}
+      isAsking={isAsking}
       periodOf="days"
       period={
         <DateRangePicker
