@@ -161,12 +161,15 @@ describe('the filters of a dashboard', () => {
     await figuresAreIn(page);
     await page.waitForLoadState('networkidle');
     // Read in the turn of the press: nothing has been painted since.
-    const atOnce = await comparison(page).evaluate((compare: HTMLElement) => {
-      const isBusy = () => document.querySelector('button[aria-label="Actualizar"]')?.getAttribute('aria-busy');
-      const before = isBusy();
-      compare.click();
-      return [before, compare.getAttribute('aria-checked'), isBusy()];
-    });
+    const refresh = filterBar(page).getByRole('button', { name: 'Actualizar' });
+    const atOnce = await comparison(page).evaluate(
+      (compare: HTMLElement, button) => {
+        const before = button?.getAttribute('aria-busy');
+        compare.click();
+        return [before, compare.getAttribute('aria-checked'), button?.getAttribute('aria-busy')];
+      },
+      await refresh.elementHandle(),
+    );
     expect(atOnce).toEqual([null, 'true', 'true']);
     await figuresAreIn(page);
   });
