@@ -1,5 +1,5 @@
 import { canOpenPath } from '@sereno/domain/access';
-import { menuFor, type MenuEntry } from '@sereno/domain/navigation';
+import { menuFor, type MenuEntry, menuPages } from '@sereno/domain/navigation';
 import type { SessionUser } from '@sereno/domain/session';
 import type { Command } from '@sereno/ui/shell';
 import { themes } from '@sereno/ui/theme';
@@ -34,10 +34,9 @@ export function useCommands(user: SessionUser): readonly Command[] {
     href: path,
     icon,
   });
-  const screens = menuFor(user, config).flatMap((module) => {
-    if (module.children.length > 0)
-      return module.children.map((entry) => commandOf({ ...entry, icon: module.icon }, t(module.key)));
-    return [commandOf(module, module.section === 'dashboards' ? t('frame.dashboards') : user.companyName)];
+  const screens = menuPages(menuFor(user, config)).map(({ entry, module }) => {
+    if (module !== undefined) return commandOf({ ...entry, icon: module.icon }, t(module.key));
+    return commandOf(entry, entry.section === 'dashboards' ? t('frame.dashboards') : user.companyName);
   });
   const group = t('frame.account');
   return [

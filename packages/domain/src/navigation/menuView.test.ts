@@ -4,7 +4,7 @@ import { MENU_RULES } from '../access/accessRules.ts';
 import { EVERY_VIEWER, everyListOfOne, viewer } from '../testing/viewers.ts';
 import type { MenuEntry } from './menuEntry.ts';
 import { MENU } from './menuTree.ts';
-import { menuFor } from './menuView.ts';
+import { menuFor, menuPages } from './menuView.ts';
 
 const flatten = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...flatten(entry.children)]);
@@ -164,4 +164,20 @@ it('RTE-02 a guard has an entry whose address is its own id, because guards are 
   expect(guarded.length).toBeGreaterThan(3);
   expect(guarded.map(({ path }) => path)).toEqual(guarded.map(({ id }) => `/${id.toLowerCase()}`));
   expect(MENU.flatMap(({ children }) => children).filter(({ id }) => 'guard' in MENU_RULES[id])).toEqual([]);
+});
+
+describe('the pages of a menu', () => {
+  const pages = menuPages(menuFor(viewer(1), DEFAULT_ACCESS_CONFIG));
+
+  it('are those of the first level, then the nested ones with their module', () => {
+    const offered = pages.map(({ entry }) => entry.id);
+    expect(offered.indexOf('activity')).toBeLessThan(offered.indexOf('reportActivities'));
+    const nested = pages.findIndex(({ module }) => module !== undefined);
+    expect(pages.slice(nested).every(({ entry, module }) => module?.children.includes(entry))).toBe(true);
+  });
+
+  it('are every page, once', () => {
+    const leaves = flatten(menuFor(viewer(1), DEFAULT_ACCESS_CONFIG)).filter(({ children }) => children.length === 0);
+    expect(ids(pages.map(({ entry }) => entry)).toSorted()).toEqual(ids(leaves).toSorted());
+  });
 });
