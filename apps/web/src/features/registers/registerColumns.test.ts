@@ -35,7 +35,7 @@ describe('a row on a phone', () => {
 
   it('tells days and times from words, and passes over yes and no', () => {
     expect(placesOf('reservations')).toEqual({ second: 'day', third: 'roomId', note: 'ceremony', last: 'start' });
-    expect(placesOf('users')).toEqual({ second: 'fullName', note: 'username', last: 'lastSignIn' });
+    expect(placesOf('users')).toEqual({ second: 'fullName', note: 'roleId', last: 'lastSignIn' });
   });
 
   it('ends with the state where rows out of use are listed too', () => {

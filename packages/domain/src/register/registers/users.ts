@@ -27,9 +27,9 @@ export const users = {
   ],
   columns: [
     'fullName',
-    'username',
     'roleId',
     'waiting',
+    'username',
     'employeeId',
     'email',
     'teamCarousel',
