@@ -44,13 +44,18 @@ function rowOf(row: ListRow, mapping: ListMapping): CheckedRow {
   return record === null ? { kind: 'faulty', issues: prospectIssues(form, 'simple') } : { kind: 'good', record };
 }
 
-/** What each row comes to by itself; whether its person is known already is for `withoutKnown` to say. */
+/**
+ * What each row comes to by itself; whether its person is known already is for `withoutKnown` to say.
+ * @param leftOut Places in the list of rows that are not to be imported.
+ * @param first Place in the list of the first of the rows. Default: they are the whole list.
+ */
 export function checkRows(
   rows: readonly ListRow[],
   mapping: ListMapping,
   leftOut: ReadonlySet<number>,
+  first = 0,
 ): readonly CheckedRow[] {
-  return rows.map((row, index) => (leftOut.has(index) ? { kind: 'leftOut' } : rowOf(row, mapping)));
+  return rows.map((row, index) => (leftOut.has(first + index) ? { kind: 'leftOut' } : rowOf(row, mapping)));
 }
 
 /** The rows with those as duplicates whose person is a prospect already, or stands in an earlier good row. */
