@@ -204,8 +204,7 @@ function totalOf({ page, pageSize }: RegisterQuery, found: number, counted: numb
   if (counted <= COUNTED_ROWS) return { total: counted, hasMore: false };
   const isLast = found > 0 && found <= pageSize;
   if (isLast) return { total: page * pageSize + found, hasMore: false };
-  // A page behind the last one has no rows: those that are known begin with the counted ones.
-  return { total: found === 0 ? COUNTED_ROWS : Math.max(COUNTED_ROWS, (page + 1) * pageSize), hasMore: true };
+  return { total: Math.max(COUNTED_ROWS, (page + 1) * pageSize), hasMore: true };
 }
 
 /**
@@ -218,19 +217,25 @@ export async function listRows(register: KnownRegister, query: RegisterQuery, co
   const where = narrowed(register, query, context);
   const order = ordered(register, query.sort, timeZone);
   const table = tableOf(register, context);
+  const count = (limit: RawBuilder<unknown>) =>
+    sql<{ count: number }>`
+      select count(*) as count from (select from ${table} where ${where} limit ${limit}) counted`.execute(db);
   const [{ rows: found }, { rows: counted }] = await Promise.all([
     sql<Selected>`
       select ${selected(register, timeZone)} from ${table} where ${isSeen(register, context)} and row.id in (
         select row.id from ${table} where ${where} order by ${order}
         limit ${pageSize + 1} offset ${page * pageSize})
       order by ${order}`.execute(db),
-    sql<{ count: number }>`
-      select count(*) as count from (select from ${table} where ${where} limit ${COUNTED_ROWS + 1}) counted`.execute(
-      db,
-    ),
+    count(sql`${COUNTED_ROWS + 1}`),
   ]);
   const rows = found.slice(0, pageSize).map((row) => rowOf(register, row));
-  return { rows, ...totalOf(query, found.length, counted[0]?.count ?? 0) };
+  const known = counted[0]?.count ?? 0;
+  // Behind the last page it has to be known where the list ends: the person is led back there.
+  if (found.length === 0 && known > COUNTED_ROWS) {
+    const all = await count(sql`all`);
+    return { rows, total: all.rows[0]?.count ?? known, hasMore: false };
+  }
+  return { rows, ...totalOf(query, found.length, known) };
 }
 
 /** The next rows that a question leaves, by id: a file is read so, because a page far down takes as long as all before it. */
