@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useText } from '../../i18n/index.tsx';
 import { registerTexts } from '../../i18n/areas.ts';
 import { RegisterField } from './RegisterField.tsx';
+import { stateText } from './registerColumns.ts';
 import { differing } from './registerForm.ts';
 import { Fields } from '../../platform/Record.styles.ts';
 import { FieldCell, Newest } from './Registers.styles.ts';
@@ -69,6 +70,9 @@ export function RegisterEditor({ register, row, title, onSaved, onClose }: Regis
         {newest !== null && (
           <div data-wide>
             <Banner tone="warning" title={t('register.stale')}>
+              {newest.isEnded && row?.isEnded === false && (
+                <p>{t('register.now', { value: stateText(register, true, t) })}</p>
+              )}
               {t(theirs.size > 0 ? 'register.staleHelp' : 'register.staleSame')}
             </Banner>
           </div>

@@ -22,7 +22,7 @@ export type RegisterForm = {
   /** The version that is changed; null where a row is created. */
   readonly version: number | null;
   /** What somebody else saved meanwhile; null until then. */
-  readonly newest: { readonly values: FieldValues; readonly names: Names } | null;
+  readonly newest: { readonly values: FieldValues; readonly names: Names; readonly isEnded: boolean } | null;
   readonly isTouched: boolean;
 };
 
@@ -67,7 +67,7 @@ export function compare(register: KnownRegister, form: RegisterForm, row: Regist
     values: Object.fromEntries(merged),
     names: { ...row.names, ...Object.fromEntries(mineNames) },
     version,
-    newest: { values: newest, names: row.names },
+    newest: { values: newest, names: row.names, isEnded: row.isEnded },
   };
 }
 
