@@ -33,6 +33,11 @@ describe('a file of a list', () => {
     expect(await readListFile(bytes)).toEqual(table);
   });
 
+  it('UND-06 has the signs that Windows-1252 has of its own', async () => {
+    const bytes = Buffer.from('Nombre;Nota\nO\u0092Farrill;\u0080 500', 'latin1');
+    expect((await readListFile(bytes)).rows).toEqual([['O’Farrill', '€ 500']]);
+  });
+
   it('has a cell for each heading and a heading for each cell', async () => {
     expect(await readListFile(Buffer.from('a,b\n1\n1,2,3'))).toEqual({
       headings: ['a', 'b', ''],

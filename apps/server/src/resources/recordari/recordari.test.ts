@@ -71,6 +71,19 @@ describe('UND-30 a reservation', () => {
     });
   });
 
+  it('is refused for a contract of another company, by the sentence for a number that there is not', async () => {
+    const day = freshDay();
+    const { number } = await server.database.db
+      .selectFrom('contract')
+      .where('company_id', '=', 2)
+      .select('number')
+      .executeTakeFirstOrThrow();
+    const foreign = await book(wanted(day, { ContractNumber: number }));
+    expect(foreign.json()).toMatchObject({ status: 422, fields: [{ field: 'ContractNumber', code: 'unknown' }] });
+    expect(foreign.json()).toEqual((await book(wanted(day, { ContractNumber: 'PF-0' }))).json());
+    expect((await dayOf(day)).Reservations).toEqual([]);
+  });
+
   it('is refused outside the hours of the room, in the past, and across midnight', async () => {
     const day = freshDay();
     for (const [change, field, code] of [

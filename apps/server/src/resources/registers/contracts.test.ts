@@ -110,6 +110,25 @@ describe('a search', () => {
   });
 });
 
+it('a filter by line, state, range, adviser or financing leaves the contracts that fit, and no other', async () => {
+  const all = await every('rol1', 'Filter=soldOn:2026-08-01..2026-11-30');
+  const filters: readonly (readonly [string, (values: FieldValues) => boolean])[] = [
+    ['businessLine:SG,BF', ({ businessLine }) => businessLine === 'SG' || businessLine === 'BF'],
+    ['status:current', ({ status }) => status === 'current'],
+    ['soldOn:2026-10-01..2026-10-31', ({ soldOn }) => String(soldOn).startsWith('2026/10/')],
+    ['employeeId:108', ({ employeeId }) => employeeId === 108],
+    ['financingPlan:12 meses', ({ financingPlan }) => financingPlan === '12 meses'],
+    ['payments:24..36', ({ payments }) => Number(payments) >= 24 && Number(payments) <= 36],
+  ];
+  for (const [filter, fits] of filters) {
+    const expected = all.filter(({ Values }) => fits(Values)).map(({ Id }) => Id);
+    expect([filter, expected.length > 0 && expected.length < all.length]).toEqual([filter, true]);
+    const autumn = filter.startsWith('soldOn') ? '' : 'Filter=soldOn:2026-08-01..2026-11-30&';
+    const left = await every('rol1', `${autumn}Filter=${encodeURIComponent(filter)}`);
+    expect([filter, left.map(({ Id }) => Id)]).toEqual([filter, expected]);
+  }
+});
+
 it('is only read: every call that changes is answered as if there were none', async () => {
   const headers = bearer(await server.signIn('rol1'));
   const [row] = (await read('rol1', '')).Rows;

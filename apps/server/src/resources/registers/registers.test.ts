@@ -314,6 +314,17 @@ describe('a row', () => {
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409]);
   });
 
+  it('that goes out of use while it is edited is not changed unseen: the editor is told, and reads its state', async () => {
+    expect((await post('rol1', `activity-types/${type.Id}/end`, { Version: 1 })).status).toBe(200);
+    const edit = { Version: 1, Values: { name: type.Values['name'], durationMinutes: 40 } };
+    expect(await post('rol13', `activity-types/${type.Id}/edit`, edit)).toMatchObject({
+      status: 409,
+      fields: [{ field: '', code: 'stale' }],
+    });
+    const { body } = await read('rol13', `activity-types/${type.Id}`);
+    expect(body).toMatchObject({ Ended: true, Version: 2, Values: { durationMinutes: 30 } });
+  });
+
   it('goes out of use, is offered no more, and comes back', async () => {
     const offered = async () =>
       (await server.ask('GET', '/catalog/activity-types', { headers: bearer(await tokenOf('rol8')) }))
@@ -471,6 +482,18 @@ describe('the accounts', () => {
     expect((await post('rol1', `users/${row?.Id}/restore`, { Version: Number(row?.Version) + 1 })).status).toBe(200);
   });
 
+  it('whose sessions are ended is signed out wherever they are, and may sign in again', async () => {
+    const phone = bearer(await server.signIn('rol9'));
+    const laptop = bearer(await server.signIn('rol9'));
+    const status = async (headers: object) =>
+      (await server.ask('GET', '/catalog/activity-types', { headers: { ...headers } })).statusCode;
+    expect([await status(phone), await status(laptop)]).toEqual([200, 200]);
+    const row = await find('rol9');
+    expect((await post('rol15', `users/${row?.Id}/action/endSessions`, { Version: row?.Version })).status).toBe(200);
+    expect([await status(phone), await status(laptop)]).toEqual([401, 401]);
+    expect(await status(bearer(await server.signIn('rol9')))).toBe(200);
+  });
+
   it('an account is created, chooses its password by the mailed link, and its sessions can be ended', async () => {
     const Values = {
       fullName: 'Ana Torres',
@@ -562,6 +585,49 @@ describe('an outcome', () => {
     expect(await post('rol1', 'tracings/create', { Values })).toMatchObject({
       fields: [{ field: 'activityTypeIds', code: 'unknown' }],
     });
+  });
+});
+
+/** What a dashboard says of November: the budget of its campaigns and the goal of its teams, in cents. */
+const ofNovember = async (dashboard: string) => {
+  const path = `/dashboard/${dashboard}?StartDate=2026/11/01&EndDate=2026/11/20`;
+  const answer = await server.ask('GET', path, { headers: bearer(await tokenOf('rol1')) });
+  const { body } = answer.json<{ body: { PeriodBudget?: number; GoalAmountPrevFin?: number } }>();
+  return Math.round((body.PeriodBudget ?? body.GoalAmountPrevFin ?? 0) * 100);
+};
+const budgeted = () => ofNovember('get-financial-v2');
+const goal = () => ofNovember('get-insurance-contract');
+
+describe('a budget', () => {
+  it('FIN-07 FIN-16 of a campaign counts on the financial dashboard as long as it is in use', async () => {
+    const { db } = server.database;
+    const { id: campaignId } = await db
+      .insertInto('campaign')
+      .values({ company_id: 1, business_line: 'PF', social_web: 'Google', name: 'Sin presupuesto' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const before = await budgeted();
+    const month = '2026/11/01';
+    const row = await added('rol12', 'digital-media-budgets', { campaignId, month, budget: 1234.56, exercised: 0 });
+    expect(row.Values).toMatchObject({ medium: 'Google', businessLine: 'PF' });
+    expect((await budgeted()) - before).toBe(123_456);
+    const path = `digital-media-budgets/${row.Id}`;
+    await post('rol13', `${path}/edit`, { Version: 1, Values: { budget: 2000.01, exercised: 0 } });
+    expect((await budgeted()) - before).toBe(200_001);
+    expect((await post('rol13', `${path}/end`, { Version: 2 })).status).toBe(200);
+    expect(await budgeted()).toBe(before);
+  });
+
+  it('STM-15 of a team is the goal of team sales as long as it is in use', async () => {
+    const before = await goal();
+    const [row] = (await read('rol12', 'team-budgets?Filter=month:2026-11-01..2026-11-01')).body.Rows;
+    const { contracts = 0, renewals = 0 } = row?.Values ?? {};
+    const path = `team-budgets/${row?.Id}`;
+    const raised = { contracts: Number(contracts) + 0.07, renewals };
+    expect((await post('rol12', `${path}/edit`, { Version: row?.Version, Values: raised })).status).toBe(200);
+    expect((await goal()) - before).toBe(7);
+    expect((await post('rol12', `${path}/end`, { Version: Number(row?.Version) + 1 })).status).toBe(200);
+    expect(before - (await goal())).toBe(Math.round(Number(contracts) * 100));
   });
 });
 

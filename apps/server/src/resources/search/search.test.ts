@@ -1,6 +1,8 @@
 import type { components } from '@sereno/api/types';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bearer, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { addContract } from '../../testing/salesDesk.ts';
+import { bearer, startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
 
 type Found = components['schemas']['Found'];
 type Listed = { Id: number; Name: string; Phone: string | null; HasPhone: boolean };
@@ -90,6 +92,39 @@ describe('the search', () => {
     for (const part of [contract?.Values.number, contract?.Values.prospect]) {
       expect((await find('rol8', part ?? '')).Contracts.map(({ Id }) => Id)).toContain(contract?.Id);
     }
+  });
+
+  it('has the newest of each first, be they found by their number or by their prospect', async () => {
+    const { db } = server.database;
+    const found = await find('rol1', 'mar');
+    const newestOf = async (table: 'prospect' | 'quotation' | 'contract', column: string, ids: readonly number[]) => {
+      const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} where id in (${sql.join(ids)})
+        order by ${sql.ref(column)} desc, id desc`.execute(db);
+      return rows.map(({ id }) => id);
+    };
+    for (const [table, column, rows] of [
+      ['prospect', 'created_at', found.Prospects],
+      ['quotation', 'quoted_on', found.Quotations],
+      ['contract', 'sold_on', found.Contracts],
+    ] as const) {
+      const ids = rows.map(({ Id }) => Id);
+      expect(ids.length).toBeGreaterThan(1);
+      expect(ids).toEqual(await newestOf(table, column, ids));
+    }
+    const sold = await addContract(server, TODAY, { number: 'NUEVO-1' });
+    const before = await addContract(server, '2026-01-05', { number: 'NUEVO-2' });
+    expect((await find('rol1', 'nuevo-')).Contracts.map(({ Id }) => Id)).toEqual([sold, before]);
+  });
+
+  it('finds no contract of another company by its number', async () => {
+    const { Rows } = await get<{ Rows: { Id: number; Values: { number: string } }[] }>(
+      'empresa2',
+      '/register/contracts?PageSize=1',
+    );
+    const [own] = Rows;
+    const number = own?.Values.number ?? '';
+    expect((await find('empresa2', number)).Contracts.map(({ Id }) => Id)).toEqual([own?.Id]);
+    expect((await find('rol1', number)).Contracts).toEqual([]);
   });
 
   it('finds nothing by fewer than three letters, by signs of a pattern, or for who has no such lists', async () => {
