@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { sendSignIn } from '../browser.ts';
 import { expectFocus, goTo, violations } from '../page.ts';
+import { ownCalls } from '../quotationPage.ts';
 
 const app = application();
 
@@ -29,6 +30,18 @@ async function fillRegistration(page: Page, changes: Readonly<Record<string, str
   };
   for (const [name, text] of Object.entries(person)) await field(page, name).fill(text);
 }
+/** The name of somebody of the company who has no account. */
+async function freeEmployee(): Promise<string> {
+  const call = await ownCalls(app.url(), 'rol1');
+  const { Rows } = await call<{ Rows: { Names: Record<string, string> }[] }>(
+    'GET',
+    'register/users?State=all&PageSize=200',
+  );
+  const taken = new Set(Rows.map(({ Names }) => Names['employeeId']));
+  const offered = await call<{ Name: string }[]>('GET', 'register/users/choices?Field=employeeId');
+  return offered.find(({ Name }) => !taken.has(Name))?.Name ?? '';
+}
+
 const submit = (page: Page) => page.getByRole('button', { name: 'Crear cuenta' });
 
 describe('registration', () => {
@@ -67,7 +80,7 @@ describe('registration', () => {
     await page.waitForURL('**/auth/login');
   });
 
-  it('REG-01 REG-02 REG-12 REG-13 REG-14 REG-15 CAT-01 creates one account from the login page, and opens its session', async () => {
+  it('REG-01 REG-02 REG-12 REG-13 REG-14 REG-15 CAT-01 MNU-35 creates one account from the login page and opens its session, in which role 1 lets it work at once', async () => {
     const page = await app.open('/auth/login');
     await page.getByRole('link', { name: 'Crear una cuenta' }).click();
     await heading(page, 'Crea tu cuenta').waitFor();
@@ -105,6 +118,33 @@ describe('registration', () => {
     await page.unroute('**/user/me');
     await page.reload();
     await page.getByRole('button', { name: /^Hola, Nueva/ }).waitFor();
+    const activities = page.getByRole('link', { name: 'Actividades', exact: true });
+    expect(await activities.count()).toBe(0);
+
+    const administrator = await app.at('/user/browse', 'rol1');
+    await administrator
+      .getByRole('row', { name: /Nueva Persona/ })
+      .getByText('Nueva Persona')
+      .click();
+    const detail = administrator.getByRole('dialog', { name: 'Nueva Persona' });
+    await detail.getByRole('button', { name: 'Editar' }).click();
+    const form = administrator.getByRole('dialog', { name: 'Editar', exact: true });
+    await form.getByRole('combobox', { name: 'Rol' }).fill('asesor');
+    await administrator.getByRole('option', { name: 'Asesor', exact: true }).first().click();
+    const employee = await freeEmployee();
+    await form.getByRole('combobox', { name: 'Empleado' }).fill(employee);
+    await administrator.getByRole('option', { name: employee, exact: true }).first().click();
+    await form.getByRole('button', { name: 'Guardar' }).click();
+    await form.waitFor({ state: 'hidden' });
+
+    await page.reload();
+    await activities.first().waitFor();
+    await goTo(page, '/prospect/prospect-simply');
+    await field(page, 'Nombre').fill('Primer Prospecto');
+    await field(page, 'Celular').fill('33 9000 7001');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await page.waitForURL(/\/prospect\/\d+\/detail/u);
+    await heading(page, 'Primer Prospecto').waitFor();
   });
 
   it('REG-17 is in Spanish only when the configuration says so', async () => {

@@ -1,14 +1,16 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { formatCents } from '../../packages/domain/src/money/index.ts';
 import { application } from '../application.ts';
 import { phone, wide } from '../browser.ts';
+import { figuresAreIn } from '../dashboardPage.ts';
+import { expectAccessible, expectFocus, expectToFit, textOf, titled } from '../page.ts';
 import { ownCalls, ownProspects } from '../quotationPage.ts';
-import { expectAccessible, expectFocus, expectToFit, titled } from '../page.ts';
 
 const app = application();
 
 const LIST = '/contract/list-discount-requested';
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name, exact: true });
 const decideFirst = async (page: Page) => {
   const button = page.getByRole('button', { name: /^Decidir/ }).first();
   await button.click();
@@ -187,5 +189,52 @@ describe('UND-35 asking for a discount', () => {
     await mobile.getByRole('button', { name: /^Hola,/ }).click();
     await mobile.getByRole('link', { name: 'Cambiar contraseña' }).waitFor();
     await notices.waitFor({ state: 'detached' });
+  });
+});
+
+/** The amount in a text, in cents. */
+const cents = (text: string) => Math.round(Number(/[\d,]+\.\d\d/u.exec(text)?.[0].replaceAll(',', '')) * 100);
+
+type Rows = { readonly Rows: readonly { readonly Id: number; readonly Values: Record<string, string | number> }[] };
+
+describe('UND-35 a discount of a contract', () => {
+  it('that is asked on a phone and granted on a laptop moves the sums of the contract and of the dashboard', async () => {
+    const call = await ownCalls(app.url(), 'rol8');
+    const list = await call<Rows>('GET', 'register/contracts?Filter=status:current&Filter=payments:12..&PageSize=1');
+    const [contract] = list.Rows;
+    const { number, net, soldOn } = contract?.Values ?? {};
+    const day = String(soldOn).replaceAll('/', '-');
+    const dashboard = `/sales-dashboard?desde=${day}&hasta=${day}`;
+    const mobile = await app.at(dashboard, 'rol8', phone);
+    const sold = async () => {
+      await figuresAreIn(mobile);
+      const figure = mobile.getByRole('button', { name: /^Importe neto: .+\. Ver los contratos$/u });
+      return cents((await figure.getAttribute('aria-label')) ?? (await textOf(figure)));
+    };
+    const before = await sold();
+    expect(before).toBeGreaterThan(0);
+
+    await mobile.goto(`${app.url()}/contract/browse?q=${number}&row=${contract?.Id}`);
+    const detail = dialog(mobile, new RegExp(`^${number}`, 'u'));
+    await detail.getByRole('button', { name: 'Pedir descuento' }).click();
+    const asking = dialog(mobile, 'Pedir descuento');
+    await asking.getByRole('textbox', { name: 'Importe del descuento' }).fill('100');
+    await asking.getByRole('textbox', { name: 'Motivo' }).fill('Paga por adelantado');
+    await asking.getByRole('button', { name: 'Pedir descuento' }).click();
+    await mobile.getByText('Se pidió un descuento de $100.00').waitFor();
+
+    const laptop = await app.at(LIST, 'rol1', wide);
+    const row = laptop.getByRole('row').filter({ hasText: String(number) });
+    await row.getByRole('button', { name: /^Decidir/ }).click();
+    await dialog(laptop, 'Decidir').getByRole('button', { name: 'Aprobar', exact: true }).click();
+    await laptop.getByText('Se aprobó el descuento').waitFor();
+
+    await mobile.reload();
+    await detail
+      .getByText(formatCents(Math.round(Number(net) * 100) - 10_000), { exact: true })
+      .first()
+      .waitFor();
+    await mobile.goto(app.url() + dashboard);
+    expect(await sold()).toBe(before - 10_000);
   });
 });

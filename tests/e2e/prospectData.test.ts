@@ -108,7 +108,10 @@ describe('a bought list', () => {
       .first()
       .fill('2');
     await form.getByText('2 prospectos').waitFor();
+    const answer = await hold(page, '**/prospect-list/*/import');
     await form.getByRole('button', { name: 'Importar 3 prospectos' }).click();
+    await form.getByRole('progressbar', { name: 'Importando la base' }).waitFor();
+    answer.release();
     await page.getByText('Se importó la base').waitFor();
     await form.waitFor({ state: 'hidden' });
 

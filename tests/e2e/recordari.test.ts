@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { phone, wide } from '../browser.ts';
 import { daysBefore } from '../clock.ts';
+import { pdfText } from '../pdfText.ts';
 import { expectAccessible, expectFocus, expectToFit, titled } from '../page.ts';
 
 const app = application();
@@ -38,6 +39,10 @@ describe('UND-30 the board of a day', () => {
     const sheet = dialog(page, 'Familia Olvera');
     await sheet.getByText('10:00–12:00').waitFor();
     await expectAccessible(page);
+    const printed = pdfText(await page.pdf({ preferCSSPageSize: true }));
+    expect(printed).toHaveLength(1);
+    for (const text of ['Familia Olvera', 'Azucenas', '10:00–12:00']) expect(printed[0]).toContain(text);
+    expect(printed[0]).not.toContain('Bugambilias');
     await sheet.getByRole('button', { name: 'Mover' }).click();
     const move = dialog(page, 'Mover');
     await move.getByRole('combobox', { name: 'Inicio' }).click();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { expectAccessible, expectFocus, expectToFit, goTo, titled } from '../page.ts';
+import { ownCalls, ownProspects } from '../quotationPage.ts';
 
 const app = application();
 
@@ -38,7 +39,7 @@ describe('where people signed in', () => {
 });
 
 describe('a catalogue', () => {
-  it('UND-40 MNU-33 role 13 adds a type, changes it, and takes it out of use and back; its history tells', async () => {
+  it('UND-40 MNU-33 role 13 adds a type, changes it, and takes it out of use and back; its history tells, and an adviser plans one', async () => {
     const page = await app.at('/catalog/activity-types', 'rol13');
     await titled(page, 'Tipos de actividad');
     await page.getByRole('button', { name: 'Agregar' }).click();
@@ -78,6 +79,32 @@ describe('a catalogue', () => {
     await detail.getByRole('button', { name: 'Volver a usar' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Volver a usar' }).click();
     await detail.getByText('Puesto otra vez en uso').waitFor();
+
+    const [person] = await ownProspects(await ownCalls(app.url(), 'rol8'));
+    const adviser = await app.at(`/prospect/${person?.Id}/detail?actividad=nueva`, 'rol8');
+    await adviser.getByRole('combobox', { name: 'Tipo de actividad' }).click();
+    await adviser.getByRole('option', { name: 'Videollamada', exact: true }).click();
+  });
+
+  it('keeps what was typed over a reload, and gives it up only when the person says so', async () => {
+    const page = await app.at('/catalog/budget-salesbyteam', 'rol12');
+    await page.getByRole('button', { name: 'Agregar' }).click();
+    const form = dialog(page, 'Agregar');
+    const amount = form.getByRole('textbox', { name: 'Meta de contratos' });
+    await amount.fill('1250.50');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: '¿Descartar lo que escribiste?' });
+    await question.getByRole('button', { name: 'Seguir editando' }).click();
+    await question.waitFor({ state: 'hidden' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Agregar' }).click();
+    await form.getByText('Recuperamos lo que habías escrito.').waitFor();
+    expect(await amount.inputValue()).toContain('1,250.50');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Descartar' }).click();
+    await form.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Agregar' }).click();
+    expect(await amount.inputValue()).toBe('');
   });
 
   it('says why a type that the rules depend on stays in use', async () => {
@@ -109,6 +136,16 @@ describe('a catalogue', () => {
     await save(other, 'Conservar lo mío');
     await dialog(other, 'Editar').waitFor({ state: 'hidden' });
     await dialog(other, 'FAMILIA-10').getByText('30', { exact: true }).first().waitFor();
+
+    // Out of use is told as well.
+    await dialog(one, 'FAMILIA-10').getByRole('button', { name: 'Editar' }).click();
+    await uses(one).fill('40');
+    await dialog(other, 'FAMILIA-10').getByRole('button', { name: 'Poner fuera de uso' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Poner fuera de uso' }).click();
+    await dialog(other, 'FAMILIA-10').getByText('Puesto fuera de uso', { exact: true }).waitFor();
+    await save(one, 'Guardar');
+    await dialog(one, 'Editar').getByText('Ahora: Fuera de uso').waitFor();
+    await dialog(one, 'Editar').getByText('Ahora: 30').waitFor();
   });
 
   it('TBL-06 TBL-18 its file is written by the server: all rows, visible columns, words as on the screen', async () => {

@@ -27,6 +27,8 @@ describe('UND-36 the upgrade of a plan', () => {
     await dialog.getByRole('combobox', { name: 'Nuevo plan' }).click();
     await page.getByRole('option').last().click();
     await dialog.getByText('Diferencia', { exact: true }).waitFor();
+    await dialog.getByText(/^(?:Se suma a las mensualidades que faltan|Se paga hoy)$/u).waitFor();
+    await dialog.getByText('Comisión estimada', { exact: true }).waitFor();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Mejorar plan' }).click();
     await page.getByText('Se mejoró el plan').waitFor();
