@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Database } from '../apps/server/src/database/database.ts';
+import { openDatabase } from '../apps/server/src/database/open.ts';
 import { connectPostgres } from '../apps/server/src/database/postgres.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { seedDemo } from '../apps/server/src/demo/seed.ts';
@@ -20,6 +22,15 @@ const BEFORE = [
     where company_id = 1`,
 ];
 
+/** Writes the demo and what the statements add to it, and closes the database. */
+async function fill(database: Database, statements: readonly string[]): Promise<void> {
+  await seedDemo(database, { clock: () => START, timeZone: TIME_ZONE });
+  // In one go, and so on one connection: some of it belongs to the session.
+  await database.engine.exec([...BEFORE, ...statements, `set session_replication_role = default`].join(';\n'));
+  await database.engine.exec('vacuum analyze');
+  await database.close();
+}
+
 /** Runs work on a PostgreSQL server of its own, with the demo and what the statements add to it. */
 export async function withFilledServer(
   statements: readonly string[],
@@ -31,29 +42,43 @@ export async function withFilledServer(
   try {
     const database = connectPostgres(cluster.url(), 'maintaining');
     await migrate(database.db);
-    await seedDemo(database, { clock: () => START, timeZone: TIME_ZONE });
-    // In one go, and so on one connection: some of it belongs to the session.
-    await database.engine.exec([...BEFORE, ...statements, `set session_replication_role = default`].join(';\n'));
-    await database.engine.exec('vacuum analyze');
-    await database.close();
+    await fill(database, statements);
     await work(cluster.url());
   } finally {
     await cluster.stop();
   }
 }
 
-/** Runs work against the application on a database. */
-export async function withApplication(
-  database: string,
-  work: (url: string, pid: number) => Promise<void>,
-): Promise<void> {
+async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sereno-bench-'));
-  const server = startProcess({ DATABASE_URL: database, DATA_DIR: folder });
+  try {
+    await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type ApplicationWork = (url: string, pid: number) => Promise<void>;
+
+async function withServer(environment: Record<string, string>, work: ApplicationWork): Promise<void> {
+  const server = startProcess(environment);
   try {
     await work(await server.ready, Number(server.process.pid));
   } finally {
     server.process.kill();
     await server.ended;
-    rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Runs work against the application on a PostgreSQL database. */
+export async function withApplication(database: string, work: ApplicationWork): Promise<void> {
+  await withFolder((folder) => withServer({ DATABASE_URL: database, DATA_DIR: folder }, work));
+}
+
+/** Runs work against the application on its embedded database, with the demo and what the statements add to it. */
+export async function withEmbedded(statements: readonly string[], work: ApplicationWork): Promise<void> {
+  await withFolder(async (folder) => {
+    await fill(await openDatabase(folder), statements);
+    await withServer({ DATA_DIR: folder }, work);
+  });
 }
