@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
 import { PARSERS } from './parsers.ts';
 import type { Schema } from './schema.ts';
@@ -28,6 +29,7 @@ export async function connect({ folder, snapshot }: DatabaseSource): Promise<Emb
     ...(folder !== undefined && { dataDir: folder }),
     ...(snapshot && { loadDataDir: snapshot }),
     parsers: PARSERS,
+    extensions: { pg_trgm },
   });
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: engine }) });
   return {

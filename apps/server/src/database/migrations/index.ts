@@ -31,9 +31,10 @@ import { reportSubscriptions } from './2026_27_report_subscriptions.ts';
 import { workWeights } from './2026_28_work_weights.ts';
 import { keptRooms } from './2026_29_kept_rooms.ts';
 import { limitsOfRoles } from './2026_29_limits_of_roles.ts';
+import { listsAtSize } from './2026_30_lists_at_size.ts';
 import { filtersAtSize } from './2026_31_filters_at_size.ts';
 import { reportsAtSize } from './2026_32_reports_at_size.ts';
-import { listsAtSize } from './2026_30_lists_at_size.ts';
+import { embeddedTrigrams } from './2026_33_embedded_trigrams.ts';
 
 /** Every migration by name, in the order in which they are applied. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026_30_lists_at_size': listsAtSize,
   '2026_31_filters_at_size': filtersAtSize,
   '2026_32_reports_at_size': reportsAtSize,
+  '2026_33_embedded_trigrams': embeddedTrigrams,
 };
