@@ -42,3 +42,24 @@ it('keeps a calendar day as text and counts days across the change of the clock'
   const { rows } = await sql<{ day: string }>`select date '2026-04-05' as day`.execute(database.db);
   expect(rows).toEqual([{ day: '2026-04-05' }]);
 });
+
+it('finds a part of a text by trigrams, also where a database of before has none', async () => {
+  const indexes = async () => {
+    const { rows } = await sql<{ name: string }>`
+      select indexname as name from pg_indexes where indexdef like '%gin_trgm_ops%' order by 1`.execute(database.db);
+    return rows.map(({ name }) => name);
+  };
+  const all = await indexes();
+  expect(all).toEqual([
+    'contract_financing_search',
+    'contract_number_search',
+    'discount_certificate_search',
+    'prospect_name_search',
+    'prospect_phone_search',
+    'quotation_number_search',
+  ]);
+  await sql`drop extension pg_trgm cascade`.execute(database.db);
+  expect(await indexes()).toEqual([]);
+  await migrations['2026_33_embedded_trigrams']?.up(database.db);
+  expect(await indexes()).toEqual(all);
+});
