@@ -164,7 +164,7 @@ describe('a catalogue', () => {
     expect(lines.length - 1).toBe(Number(total));
     const titles = await page.getByRole('columnheader').allTextContents();
     expect(lines[0]?.replace('\uFEFF', '').split(',')).toEqual(titles.filter((title) => title !== ''));
-    expect(lines.filter((line) => line.endsWith(',Deshabilitada')).length).toBeGreaterThan(0);
+    expect(lines.filter((line) => line.endsWith(',Deshabilitado')).length).toBeGreaterThan(0);
     expect(lines.filter((line) => line.endsWith(',Activa')).length).toBeGreaterThan(0);
   });
 

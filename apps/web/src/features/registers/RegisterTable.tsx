@@ -4,7 +4,6 @@ import type { KnownRegister, RegisterRow } from '@sereno/domain/register';
 import type { SessionUser } from '@sereno/domain/session';
 import {
   amountRows,
-  cardLayout,
   DataTable,
   type DataTableHandle,
   type RowButton,
@@ -118,8 +117,7 @@ export function RegisterTable({ ref, register, title, user, isNarrow, data, addr
       print={!isNarrow && canPrint(user, config)}
       loadAll={(asked, signal) => allRows(calls, register, registerQueryOf(register, asked, query, choicesOf), signal)}
       memory={memory}
-      // A button says in words what it does, for which two lines have no room.
-      cards={rowButtons === undefined ? amountRows : cardLayout}
+      cards={amountRows}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
 import { arabic, german, long300 } from '../../foundation/samples.tsx';
 import { cardLayout } from './cardLayout.tsx';
 import { amountRows } from './amountRows.tsx';
@@ -7,7 +8,7 @@ import { rowLayout } from './rowLayout.tsx';
 import type { TableColumn } from '../cells/column.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractTable, type SampleContract } from '../samples.ts';
-import type { DataTableProps } from '../state/tableProps.ts';
+import type { DataTableProps, RowButton } from '../state/tableProps.ts';
 import { rows } from './Cards.samples.tsx';
 
 const meta: Meta<DataTableProps<SampleContract>> = {
@@ -114,9 +115,9 @@ const amountColumns: readonly TableColumn<SampleContract>[] = [
   { id: 'amount', title: 'Monto', kind: 'money', rank: 'lead', total: 'sum', value: (row) => row.amount },
 ];
 
-/** `amountRows` in place of cards: two lines for each row, with what is compared at their end. */
-export const Amounts: Story = {
-  render: ({ rows: contracts, onRowClick }) => (
+const amounts =
+  (button: Omit<RowButton, 'id' | 'onPress'>): NonNullable<Story['render']> =>
+  ({ rows: contracts, onRowClick }) => (
     <DataTable
       {...contractTable}
       search
@@ -126,7 +127,12 @@ export const Amounts: Story = {
       rowLabel={(row) => row.contract}
       cards={amountRows}
       {...(onRowClick && { onRowClick })}
-      rowButtons={(row) => [{ id: 'tell', label: 'Detalle', variant: 'ghost', onPress: () => onRowClick?.(row) }]}
+      rowButtons={(row) => [{ id: 'tell', ...button, onPress: () => onRowClick?.(row) }]}
     />
-  ),
-};
+  );
+
+/** `amountRows` in place of cards: two lines for each row, with what is compared at their end. */
+export const Amounts: Story = { render: amounts({ label: 'Detalle', variant: 'ghost' }) };
+
+/** The one button of such a row is shown by its icon. */
+export const AmountsWithIcons: Story = { render: amounts({ label: 'Reprogramar', icon: <CalendarDays /> }) };

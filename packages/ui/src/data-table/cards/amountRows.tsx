@@ -35,6 +35,8 @@ const AmountsLook = styled.i`
     }
 
     & + [data-cards] :is(.body, .foot) > .row {
+      --texts: calc(100cqi - ${space(10)});
+
       position: relative;
       grid-template-columns: auto minmax(0, 1fr) auto;
       grid-template-rows: auto auto;
@@ -48,6 +50,8 @@ const AmountsLook = styled.i`
     }
 
     & + [data-cards] .body > .row:has(> .trail) {
+      --texts: calc(100cqi - ${space(8)} - 36px);
+
       grid-template-columns: auto minmax(0, 1fr) auto 36px;
       padding-inline-end: 0;
     }
@@ -134,7 +138,7 @@ const AmountsLook = styled.i`
       grid-row: 2;
       grid-column: 1 / span 3;
       justify-self: start;
-      max-inline-size: calc(50cqi - ${space(5)});
+      max-inline-size: calc(0.5 * var(--texts));
       color: ${color.textMuted};
       font-size: ${fontSize[12]};
       line-height: 1rem;
@@ -146,11 +150,11 @@ const AmountsLook = styled.i`
     }
 
     & + [data-cards] .body .row:has(> .rank-last:not(:empty, .at-end, :has(> .badge))) > .rank-note {
-      max-inline-size: calc(42cqi - ${space(5)});
+      max-inline-size: calc(0.42 * var(--texts));
     }
 
     & + [data-cards] .body .rank-last:not(.at-end, :has(> .badge)) {
-      max-inline-size: calc(58cqi - ${space(5)});
+      max-inline-size: calc(0.58 * var(--texts));
     }
 
     /* A state is a word in its colour. */
@@ -205,7 +209,7 @@ const AmountsLook = styled.i`
       block-size: 1px;
     }
 
-    /* The one button is a sign at the end of its row; its name stays for those who hear it. */
+    /* The one button is its icon, or a sign, at the end of its row; its name stays for those who hear it. */
     & + [data-cards] .press.press {
       inline-size: 44px;
       block-size: 44px;
@@ -223,7 +227,7 @@ const AmountsLook = styled.i`
       clip-path: inset(50%);
     }
 
-    & + [data-cards] .press::before {
+    & + [data-cards] .press:not(:has(> svg))::before {
       content: '';
       inline-size: 7px;
       block-size: 7px;
@@ -232,7 +236,7 @@ const AmountsLook = styled.i`
       rotate: -45deg;
     }
 
-    & + [data-cards] .press:dir(rtl)::before {
+    & + [data-cards] .press:not(:has(> svg)):dir(rtl)::before {
       rotate: 135deg;
     }
   }
@@ -250,6 +254,7 @@ function BeforeAmounts<Row>(props: CardToolsProps<Row>) {
 /**
  * Rows of two lines in place of cards, for the prop `cards`, where amounts are compared. The first line has the columns of rank 'second'
  * and 'third', and at its end the one of rank 'lead'; the second one that of rank 'note', and at its end, after its title, that of rank
- * 'last'. The others are for `onRowClick` to show. Give rows one button at most, which is a sign at their end, or `rowActions`.
+ * 'last'. The others are for `onRowClick` to show. Give rows one button at most, of which the icon, or else a sign, is shown at their end, or
+ * `rowActions`.
  */
 export const amountRows: CardLayout = { Before: BeforeAmounts };
