@@ -165,7 +165,7 @@ describe('a catalogue', () => {
     const titles = await page.getByRole('columnheader').allTextContents();
     expect(lines[0]?.replace('\uFEFF', '').split(',')).toEqual(titles.filter((title) => title !== ''));
     expect(lines.filter((line) => line.endsWith(',Deshabilitado')).length).toBeGreaterThan(0);
-    expect(lines.filter((line) => line.endsWith(',Activa')).length).toBeGreaterThan(0);
+    expect(lines.filter((line) => line.endsWith(',Activo')).length).toBeGreaterThan(0);
   });
 
   it('TBL-09 a filter of more choices than one answer holds is searched on the server, and named after a reload', async () => {
