@@ -45,9 +45,6 @@ const READERS: Readonly<Record<string, { readonly name: string; readonly file: s
     price: { name: 'priceOf', file: 'figures' },
     measure: { name: 'measureOf', file: 'figures' },
     time: { name: 'timeOf', file: 'values' },
-    line: { name: 'lineOf', file: 'values' },
-    channel: { name: 'channelIn', file: 'values' },
-    color: { name: 'colorIn', file: 'values' },
     address: { name: 'addressOf', file: 'values' },
     status: { name: 'statusOf', file: 'commissionValues' },
     moment: { name: 'momentOf', file: 'commissionValues' },
@@ -55,13 +52,20 @@ const READERS: Readonly<Record<string, { readonly name: string; readonly file: s
     image: { name: 'imageOf', file: 'commissionValues' },
     week: { name: 'weekOf', file: 'values' },
     day: { name: 'dayOf', file: 'values' },
-    saleKind: { name: 'saleKindOf', file: 'discountValues' },
-    discountState: { name: 'discountStateOf', file: 'discountValues' },
-    notDiscounted: { name: 'notDiscountedOf', file: 'discountValues' },
-    ceremony: { name: 'ceremonyOf', file: 'recordariValues' },
-    relationship: { name: 'relationshipOf', file: 'contractValues' },
-    swapState: { name: 'swapStateOf', file: 'guardValues' },
   };
+
+/** Further values of `x-read`: one of the codes of a list, and the folder of the domain that has the list. */
+const CODES: Readonly<Record<string, { readonly list: string; readonly folder: string }>> = {
+  line: { list: 'BUSINESS_LINES', folder: 'quotation' },
+  channel: { list: 'CHANNELS', folder: 'activity' },
+  color: { list: 'ACTIVITY_COLORS', folder: 'activity' },
+  saleKind: { list: 'SALE_KINDS', folder: 'discount' },
+  discountState: { list: 'DISCOUNT_STATES', folder: 'discount' },
+  notDiscounted: { list: 'NOT_DISCOUNTED', folder: 'discount' },
+  ceremony: { list: 'CEREMONIES', folder: 'recordari' },
+  relationship: { list: 'RELATIONSHIPS', folder: 'contract' },
+  swapState: { list: 'SWAP_STATES', folder: 'guard' },
+};
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -135,6 +139,12 @@ function reading(schema: Schema, at: string, { schemas, uses }: Document): { cod
     return { code: `${name}(fieldsOf(${at}))`, mayBeNull: mayBeNone(row, schemas) };
   }
   const word = wordOf(target) ?? '';
+  const codes = CODES[word];
+  if (codes !== undefined) {
+    uses(codes.list, `@sereno/domain/${codes.folder}`);
+    uses('codeOf', '../../readers.ts');
+    return { code: `codeOf(${codes.list}, ${at})`, mayBeNull: true };
+  }
   const reader = READERS[word];
   if (reader === undefined) throw new Error(`${at}: scripts/readers.ts has no reader '${word}'; name one by x-read.`);
   uses(reader.name, `../../${reader.file}.ts`);

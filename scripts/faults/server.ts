@@ -48,7 +48,7 @@ export const serverFaults: readonly Fault[] = [
     tests: of('resources/dashboards/offer.test.ts'),
   },
   {
-    file: 'apps/server/src/resources/dashboards/teamFilter.ts',
+    file: 'apps/server/src/resources/dashboards/rowFilter.ts',
     find: 'canChooseManagers(viewerOf(call), access) ? Managers : []',
     replace: 'Managers',
     breaks: 'Who may not choose managers narrows the team’s sales by them all the same.',

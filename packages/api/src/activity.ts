@@ -1,13 +1,18 @@
 import type { Activity, ActivityAddition, ActivityClosing, ActivityCount, ActivityDays } from '@sereno/domain/activity';
 import { formatWireDate, type DateRange } from '@sereno/domain/calendar';
-import { readActivities, readActivity } from './activityRow.ts';
 import { wireAddition, wireClosing } from './activitySave.ts';
 import { answerOf } from './answer.ts';
 import type { Client, Signal } from './client.ts';
-import { activityCountOf } from './generated/readers/activity.ts';
+import { activityCountOf, activityOf } from './generated/readers/activity.ts';
 import { keyHeader } from './idempotency.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { listReader } from './readers.ts';
+import { listReader, rowReader } from './readers.ts';
+
+/** Reads an activity (ENT-22). Null without an id and a day; every other field may be missing. */
+export const readActivity = rowReader(activityOf);
+
+/** Reads a list of activities; a row without id or day is left out. */
+export const readActivities = listReader(activityOf);
 
 /** Reads the rows of the activity counts (ENT-09); a row without type, date and whole count is left out. */
 export const readActivityCounts = listReader(activityCountOf);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readActivities, readActivity } from './activityRow.ts';
+import { readActivities, readActivity } from './activity.ts';
 import { documentedBody } from './testing/documented.ts';
 import { expectAlwaysList } from './testing/properties.ts';
 

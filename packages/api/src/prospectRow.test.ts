@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UnexpectedStatusError } from './index.ts';
 import { readProspectHistory } from './prospectHistory.ts';
-import { readProspectRows, readSimilarProspects } from './prospectRow.ts';
+import { readProspectRows, readSimilarProspects } from './prospect.ts';
 import { apiAgainst, envelope } from './testing/apiAgainst.ts';
 import { documentedBody, documentedReply } from './testing/documented.ts';
 import { expectAlwaysList } from './testing/properties.ts';

@@ -33,6 +33,10 @@ export function textOf(value: unknown): string | null {
 /** Whether there is a text at all, whatever it says. */
 export const isTold = (value: unknown): boolean => textOf(value) !== null;
 
+/** One of the codes of a list; null for any other value. */
+export const codeOf = <Code extends string>(codes: readonly Code[], value: unknown): Code | null =>
+  codes.find((code) => code === value) ?? null;
+
 export function integerOf(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;

@@ -4,7 +4,7 @@ import { DatabaseUnavailableError } from '../database/outage.ts';
 import { MailUnsentError } from '../mail/outbox.ts';
 import { MalformedRequestError } from './contract.ts';
 import { REFUSALS, type Refusal } from './envelope.ts';
-import { ERROR_PAGE, wantsPage } from './wantsPage.ts';
+import { ERROR_PAGE, wantsPage } from './apiPath.ts';
 
 /** What PostgreSQL says when it finds no room for a row, inside this process or on a server. */
 const DISK_FULL = '53100';

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyHttpOptions } from 'fastify';
 import { REFUSALS, type Refusal, refusal } from './envelope.ts';
 import { PERMISSIONS_POLICY, TRANSPORT_SECURITY } from './headers.ts';
-import { ERROR_PAGE, wantsPage } from './wantsPage.ts';
+import { ERROR_PAGE, wantsPage } from './apiPath.ts';
 
 const STATUS_OF_CODE: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REFUSALS } from './envelope.ts';
-import { wantsPage } from './wantsPage.ts';
+import { wantsPage } from './apiPath.ts';
 
 const NOT_BUILT = 'La aplicación web no está construida. Ejecuta «npm run build» y vuelve a cargar esta página.\n';
 

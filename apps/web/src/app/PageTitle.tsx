@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { usePageTitle } from '../platform/pageTitle.ts';
-import { titleBadgeAtom } from '../platform/titleBadge.ts';
+import { titleBadgeAtom, usePageTitle } from '../platform/pageTitle.ts';
 
 /** Names the document after the page in sight, and counts what waits there; alone, so that a new count renders nothing else. */
 export function PageTitle({ title }: { title: string }) {

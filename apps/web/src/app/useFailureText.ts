@@ -1,6 +1,25 @@
 import { useEffect } from 'react';
-import { isLostCode } from '../platform/lostCode.ts';
-import { reloadOnce } from './reloadOnce.ts';
+import { isLostCode } from '../platform/useLostCode.ts';
+
+const RELOADED = 'sereno:reloaded';
+/** Two failures within this time, ms, are not caused by an old release: reloading would loop. */
+const PATIENCE = 60_000;
+
+/**
+ * Loads the page again, unless that was tried a moment ago. After a new version of the application an old page asks for code
+ * that is gone, and a browser does not ask again for what it could not fetch once.
+ */
+function reloadOnce(): void {
+  try {
+    const before = Number(sessionStorage.getItem(RELOADED) ?? 0);
+    if (Date.now() - before < PATIENCE) return;
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+  } catch {
+    // Without storage the number of attempts is unknown.
+    return;
+  }
+  window.location.reload();
+}
 
 /**
  * Texts for a failure: no connection, or an error of ours. Code that failed to load despite a connection is retried

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { entryTexts, frameTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
-import { isLostCode } from './lostCode.ts';
+import { isLostCode } from './useLostCode.ts';
 import { report } from './report.ts';
 
 export type RegionProps = {

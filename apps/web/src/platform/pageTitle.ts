@@ -21,3 +21,6 @@ export function usePageName(name: string | undefined): void {
     return () => setName(null);
   }, [path, name, setName]);
 }
+
+/** The count in the page's title, for people in another tab: '(2) Carrusel'. 0 for none. */
+export const titleBadgeAtom = atom(0);

@@ -10,9 +10,8 @@ export {
   type ProspectOwnership,
   type ProspectViewer,
 } from './contactAccess.ts';
-export { canDecideDiscounts } from './discountAccess.ts';
+export { canDecideDiscounts, canReassign, canSeeLeads, canSwitchAvailability } from './leadAccess.ts';
 export { canFilterByPeople, canFilterByTeam, canKeepWeights } from './filterAccess.ts';
-export { canReassign, canSeeLeads, canSwitchAvailability } from './leadAccess.ts';
 export {
   canOpenPath,
   canSeeMenuEntry,

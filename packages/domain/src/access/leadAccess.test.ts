@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canOpenPath, canSeeMenuEntry, DEFAULT_ACCESS_CONFIG } from './index.ts';
 import { viewer } from '../testing/viewers.ts';
-import { canDecideDiscounts } from './discountAccess.ts';
-import { canReassign, canSeeLeads, canSwitchAvailability } from './leadAccess.ts';
+import { canDecideDiscounts, canReassign, canSeeLeads, canSwitchAvailability } from './leadAccess.ts';
 
 const ROLES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 /** Ids that are not roles: everything stays closed to them. */

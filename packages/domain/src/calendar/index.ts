@@ -68,8 +68,15 @@ export {
   selectionOf,
   selectRange,
 } from './rangeSelection.ts';
-export { addMinutes, minuteOfDay, MINUTES_PER_DAY, timeAtMinute } from './timeArithmetic.ts';
-export { parseTimeOfDay, type TimeOfDay, timeOf } from './timeOfDay.ts';
+export {
+  addMinutes,
+  minuteOfDay,
+  MINUTES_PER_DAY,
+  parseTimeOfDay,
+  timeAtMinute,
+  timeOf,
+  type TimeOfDay,
+} from './timeOfDay.ts';
 export { readTypedDate, type TypedDate, type TypedDateIssue, type TypedDateOptions } from './typedDate.ts';
 export { readTypedMonth, type TypedMonth, type TypedMonthIssue, type TypedMonthOptions } from './typedMonth.ts';
 export { readTypedRange, type TypedRange, type TypedRangeIssue, type TypedRangeOptions } from './typedRange.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyTime } from '../testing/times.ts';
-import { addMinutes, minuteOfDay, MINUTES_PER_DAY, timeAtMinute } from './timeArithmetic.ts';
+import { addMinutes, minuteOfDay, MINUTES_PER_DAY, timeAtMinute } from './timeOfDay.ts';
 
 describe('times of a day', () => {
   it('FMT-03 convert to minutes and back', () => {

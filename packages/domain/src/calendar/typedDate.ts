@@ -5,8 +5,7 @@ import { formatScreenDate } from './dateText.ts';
 import { digits } from './digits.ts';
 import { type LimitIssue, limitIssue } from './limits.ts';
 import { type CalendarMonth, daysInMonth } from './month.ts';
-import { bestOf, plainText } from './typedText.ts';
-import { typedYear } from './typedYear.ts';
+import { bestOf, plainText, typedYear } from './typedText.ts';
 
 /** An issue of a typed day, as data: the screen translates it. */
 export type TypedDateIssue =

@@ -4,8 +4,7 @@ import { type LimitIssue, limitIssue } from './limits.ts';
 import { type CalendarMonth, formatScreenMonth, monthOf } from './month.ts';
 import type { MonthLimits } from './pickerLimit.ts';
 import { readTypedDate } from './typedDate.ts';
-import { bestOf, plainText, SEPARATOR } from './typedText.ts';
-import { typedYear } from './typedYear.ts';
+import { bestOf, plainText, SEPARATOR, typedYear } from './typedText.ts';
 
 /** An issue of a typed month, as data: the screen translates it. */
 export type TypedMonthIssue =

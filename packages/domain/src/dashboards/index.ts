@@ -56,7 +56,14 @@ export {
   readFinancialFilters,
   writeFinancialFilters,
 } from './financialFilters.ts';
-export type { MonthlyOffer, OfferRank } from './monthlyOffer.ts';
+export {
+  type MonthlyOffer,
+  OFFER_MONTHS,
+  offerMonth,
+  type OfferRank,
+  ownRank,
+  rankingInOrder,
+} from './monthlyOffer.ts';
 export {
   cashPercent,
   cashSales,
@@ -66,7 +73,6 @@ export {
   SALES_MEASURES,
   type SalesMeasure,
 } from './namedSales.ts';
-export { OFFER_MONTHS, offerMonth, ownRank, rankingInOrder } from './offerRanking.ts';
 export { ownRow } from './ownRow.ts';
 export { BUSINESS_LINES, type BusinessLine, type PeopleScope } from './peopleScope.ts';
 export { binSums, periodBins, periodSum, shiftBins } from './periodBins.ts';
@@ -97,14 +103,14 @@ export {
   teamTotal,
 } from './teamAmounts.ts';
 export { goalMonth, monthPace, type TeamGoal, teamGoals } from './teamGoals.ts';
-export { teamRanking } from './teamRanking.ts';
-export { type Place, placeQuery, type PlacePart, salesPlaces, type SalesPlaces } from './salesPlaces.ts';
 export {
   type AmountComparison,
   NO_TEAM_SALES,
   type TeamAmounts,
   type TeamGoals,
+  teamRanking,
   type TeamSales,
   type TeamSalesRow,
 } from './teamSales.ts';
+export { type Place, placeQuery, type PlacePart, salesPlaces, type SalesPlaces } from './salesPlaces.ts';
 export { pesosWithoutTax, TOTAL_FIGURES, type TotalFigure } from './totalSales.ts';

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OfferRank } from './monthlyOffer.ts';
-import { offerMonth, ownRank, rankingInOrder } from './offerRanking.ts';
+import { offerMonth, type OfferRank, ownRank, rankingInOrder } from './monthlyOffer.ts';
 
 const rank = (position: number | null, name: string, amount: number): OfferRank => ({ position, name, amount });
 const names = (ranking: readonly OfferRank[]) => ranking.map(({ name }) => name);

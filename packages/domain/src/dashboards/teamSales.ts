@@ -50,3 +50,16 @@ export const NO_TEAM_SALES: TeamSales = {
 
 /** One kind of amount in the range and the previous range, in pesos (STM-13). */
 export type AmountComparison = { readonly label: string; readonly current: number; readonly previous: number };
+
+const isPlaced = ({ position }: TeamSalesRow): boolean => position !== null && position >= 1;
+
+function compareRows(one: TeamSalesRow, other: TeamSalesRow): number {
+  if (isPlaced(one) !== isPlaced(other)) return isPlaced(one) ? -1 : 1;
+  const places = isPlaced(one) ? (one.position ?? 0) - (other.position ?? 0) : 0;
+  return places || other.total - one.total;
+}
+
+/** The sorted ranking (STM-12). Rows that share a position or have none are sorted by total. */
+export function teamRanking(rows: readonly TeamSalesRow[]): readonly TeamSalesRow[] {
+  return rows.toSorted(compareRows);
+}

@@ -1,6 +1,5 @@
 import { formatPhone, readPhone } from '../contact/index.ts';
 import type { Prospect, ProspectRecord } from './prospect.ts';
-import { tidyComments } from './tidyText.ts';
 
 /** State of the prospect form: texts as typed, so that it can be saved and restored. */
 export type ProspectForm = {
@@ -108,4 +107,15 @@ export function tidyForm(form: ProspectForm): ProspectRecord {
     },
     comments: textOf(tidyComments(form.comments)),
   };
+}
+
+/**
+ * Characters that no database accepts and people do not type: control characters except tab and line feed, and lone
+ * surrogates.
+ */
+const UNWRITABLE = /[^\P{Cc}\t\n]|\p{Cs}/gu;
+
+/** Normalises a multi-line text: one kind of line ending, no characters that cannot be stored. */
+export function tidyComments(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll(UNWRITABLE, '');
 }

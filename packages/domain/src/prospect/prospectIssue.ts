@@ -1,10 +1,9 @@
 import { isEmail, isVisibleText, readPhone } from '../contact/index.ts';
 import { isPostalCode } from '../postal/index.ts';
 import type { Issue } from '../session/index.ts';
-import { lengthIssue } from '../session/lengthIssue.ts';
+import { lengthIssue } from '../session/issue.ts';
 import type { ProspectRecord } from './prospect.ts';
-import { PHONE_LENGTH, type ProspectForm, type ProspectFormField, tidyForm } from './prospectForm.ts';
-import { tidyComments } from './tidyText.ts';
+import { PHONE_LENGTH, type ProspectForm, type ProspectFormField, tidyComments, tidyForm } from './prospectForm.ts';
 
 /** What a registration requires: a name and a way to reach the person ('simple'), or the medium as well ('full'). */
 export type ProspectFormKind = 'simple' | 'full';

@@ -1,5 +1,4 @@
-import type { Issue } from './issue.ts';
-import { type LengthBounds, lengthIssue } from './lengthIssue.ts';
+import { type Issue, type LengthBounds, lengthIssue } from './issue.ts';
 
 /** Length bounds of name, e-mail, user name and password, in characters, both allowed (CST-01). */
 export const CREDENTIAL_LENGTH = { min: 3, max: 50 } as const satisfies LengthBounds;

@@ -20,3 +20,16 @@ export type IssueCode =
   | 'unchanged'
   /** Not agreed to. */
   | 'notAccepted';
+
+/** Bounds of a length in characters, both allowed. */
+export type LengthBounds = { readonly min: number; readonly max: number };
+
+/** The length issue of a required text; null when valid. */
+export function lengthIssue(field: string, text: string, { min, max }: LengthBounds): Issue | null {
+  // By code points, as the server counts: an emoji is one character.
+  const length = Array.from(text).length;
+  if (length === 0) return { code: 'required', field };
+  if (length < min) return { code: 'tooShort', field, limit: min };
+  if (length > max) return { code: 'tooLong', field, limit: max };
+  return null;
+}

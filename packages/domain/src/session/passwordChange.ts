@@ -1,6 +1,5 @@
 import { CREDENTIAL_LENGTH } from './credentials.ts';
-import type { Issue } from './issue.ts';
-import { lengthIssue } from './lengthIssue.ts';
+import { type Issue, lengthIssue } from './issue.ts';
 import { type NewPassword, validateNewPassword } from './registration.ts';
 
 /** Fields of a password change: the current password, and the new one twice. */

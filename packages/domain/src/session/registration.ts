@@ -1,7 +1,6 @@
 import { isEmail, isVisibleText } from '../contact/index.ts';
 import { CREDENTIAL_LENGTH } from './credentials.ts';
-import type { Issue } from './issue.ts';
-import { lengthIssue } from './lengthIssue.ts';
+import { type Issue, lengthIssue } from './issue.ts';
 
 /** Fields of the registration form (REG-02, REG-03); confirmation and terms are not sent (REG-12). */
 export type Registration = {

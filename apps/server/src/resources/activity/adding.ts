@@ -7,7 +7,7 @@ import { REFUSALS } from '../../http/envelope.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import { holdProspect } from '../prospect/queries.ts';
 import { nextActivity, type SavePayload } from './nextActivity.ts';
-import { insertActivity } from './saveQueries.ts';
+import { insertActivity } from './queries.ts';
 
 /** Books an activity for a prospect of the viewer's scope; it belongs to the prospect's adviser (API-19, ADL-39). */
 export async function addActivity(

@@ -12,8 +12,8 @@ import { findProspect } from '../prospect/queries.ts';
 import { nextActivity, type SavePayload } from './nextActivity.ts';
 import { ACTIVITY_REFUSALS } from './refusals.ts';
 import { type LockedActivity, lockActivity } from './rowQueries.ts';
-import { insertActivity, updateActivity } from './saveQueries.ts';
-import { timingOf } from './timing.ts';
+import { insertActivity, updateActivity } from './queries.ts';
+import { timingOf } from './wire.ts';
 
 /** What closes an activity: ending it, or moving it to another day. */
 export type Closing = {

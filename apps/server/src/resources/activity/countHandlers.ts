@@ -3,7 +3,7 @@ import { formatWireDate } from '@sereno/domain/calendar';
 import { viewerOf } from '../../access/authentication.ts';
 import { dayRangeOf } from '../../http/dayRange.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import type { ActivityContext } from './context.ts';
+import type { ActivityContext } from '../context.ts';
 import { countActivities } from './queries.ts';
 
 /** The counts of activities by day and type (API-37). */

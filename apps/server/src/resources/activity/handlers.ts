@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handlers.ts';
-import type { ActivityContext } from './context.ts';
+import type { ActivityContext } from '../context.ts';
 import { countHandlers } from './countHandlers.ts';
 import { listHandlers } from './listHandlers.ts';
 import { saveHandlers } from './saveHandlers.ts';

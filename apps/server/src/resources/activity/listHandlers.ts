@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { viewerOf } from '../../access/authentication.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import type { ActivityContext } from './context.ts';
+import type { ActivityContext } from '../context.ts';
 import { ACTIVITY_REFUSALS } from './refusals.ts';
 import { listOpen } from './rowQueries.ts';
 import { activityOnWire, type Reading } from './wire.ts';

@@ -1,7 +1,7 @@
 import type { Scope } from '@sereno/domain/access';
 import type { ActivityCount } from '@sereno/domain/activity';
 import type { DateRange } from '@sereno/domain/calendar';
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import { withinScope } from '../../access/scope.ts';
 import type { Schema } from '../../database/schema.ts';
 
@@ -17,4 +17,19 @@ export async function countActivities(db: Kysely<Schema>, scope: Scope, range: D
     .orderBy('activity_type_id')
     .select(['activity_date as date', 'activity_type_id as activityTypeId', sql<number>`count(*)::integer`.as('count')])
     .execute();
+}
+
+/** Books an activity and gives its id. */
+export async function insertActivity(db: Kysely<Schema>, row: Insertable<Schema['activity']>): Promise<number> {
+  const { id } = await db.insertInto('activity').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Writes what an activity came to. */
+export async function updateActivity(
+  db: Kysely<Schema>,
+  id: number,
+  change: Updateable<Schema['activity']>,
+): Promise<void> {
+  await db.updateTable('activity').set(change).where('id', '=', id).execute();
 }

@@ -9,7 +9,7 @@ import { keyOf } from '../../idempotency/keyHeader.ts';
 import { once } from '../../idempotency/once.ts';
 import { addActivity } from './adding.ts';
 import { type Closing, closeActivity } from './closing.ts';
-import type { ActivityContext } from './context.ts';
+import type { ActivityContext } from '../context.ts';
 import type { SavePayload } from './nextActivity.ts';
 
 type Moment = Pick<Closing, 'viewer' | 'now' | 'today'>;

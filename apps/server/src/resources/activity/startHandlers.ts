@@ -4,7 +4,7 @@ import { dateIn, timeIn } from '@sereno/domain/calendar';
 import { viewerOf } from '../../access/authentication.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import type { ActivityContext } from './context.ts';
+import type { ActivityContext } from '../context.ts';
 import { ACTIVITY_REFUSALS } from './refusals.ts';
 import { findRow, lockActivity } from './rowQueries.ts';
 import { startedOnWire, wireTime } from './wire.ts';

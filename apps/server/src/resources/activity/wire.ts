@@ -7,7 +7,6 @@ import type { Viewer } from '../../session/viewer.ts';
 import { wireKind } from '../catalog/activityQueries.ts';
 import { type Contact, contactOf, effectiveContact, reachableBy } from '../prospect/contact.ts';
 import type { ActivityRow } from './rowQueries.ts';
-import { timingOf } from './timing.ts';
 
 type WireActivity = components['schemas']['Activity'];
 
@@ -120,4 +119,17 @@ function channelDatum(row: ActivityRow): Partial<Pick<WireActivity, 'Email' | 'M
 export const startedOnWire = (row: ActivityRow, reading: Reading): WireActivity => ({
   ...activityOnWire(row, reading),
   ...channelDatum(row),
+});
+
+type TimedRow = {
+  readonly activity_date: CalendarDate;
+  readonly started_at: Date | null;
+  readonly on_time: boolean | null;
+};
+
+/** A row as the rules of lateness read it; `dashboards/activityState.ts` has the same rules in SQL. */
+export const timingOf = ({ activity_date, started_at, on_time }: TimedRow) => ({
+  date: activity_date,
+  started: started_at !== null,
+  onTime: on_time,
 });

@@ -5,8 +5,15 @@ import { type Kysely, sql } from 'kysely';
 import { nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Viewer } from '../../session/viewer.ts';
-import { byAdviserName } from './names.ts';
 import { ofRequestedPeople, type WeekQuery } from './people.ts';
+
+const collator = new Intl.Collator('es');
+
+type Named = { readonly adviserName: string | null };
+
+/** Compares by name in Spanish order: the server's two databases sort accents differently. */
+export const byAdviserName = (one: Named, other: Named): number =>
+  collator.compare(one.adviserName ?? '', other.adviserName ?? '');
 
 /** A line of a week as it is kept, with whose it is; amounts in cents. */
 export type WeekLineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number];

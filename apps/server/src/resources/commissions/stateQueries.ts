@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Viewer } from '../../session/viewer.ts';
-import { byAdviserName } from './names.ts';
+import { byAdviserName } from './lineQueries.ts';
 import { ofRequestedPeople, type WeekQuery } from './people.ts';
 
 const toPay = sql<number>`sum(commission_row.to_pay)`;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../database/schema.ts';
 import { createDesk } from '../../testing/activityDesk.ts';
 import { START, startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
-import { timingOf } from '../activity/timing.ts';
+import { timingOf } from '../activity/wire.ts';
 import { inState, type Moment } from './activityState.ts';
 
 /** Zones whose day begins at another moment than in Greenwich, before and after it, one with half an hour. */

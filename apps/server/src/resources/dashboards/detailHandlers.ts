@@ -1,12 +1,15 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { listActivities } from './activityDetailQuery.ts';
-import type { DashboardContext } from './context.ts';
-import { listContracts, listProspects, listRenewals } from './detailQueries.ts';
-import { filterOf } from './rowFilter.ts';
-import type { SellerChoice } from './sellerChoice.ts';
-import { statusOfName } from './statusName.ts';
-import { teamFilterOf } from './teamFilter.ts';
-import { activityDetailOnWire, contractDetailOnWire, prospectDetailOnWire, renewalDetailOnWire } from './wire.ts';
+import type { DashboardContext } from '../context.ts';
+import { listContracts, listProspects, listRenewals, type SellerChoice } from './detailQueries.ts';
+import { filterOf, teamFilterOf } from './rowFilter.ts';
+import {
+  activityDetailOnWire,
+  contractDetailOnWire,
+  prospectDetailOnWire,
+  renewalDetailOnWire,
+  statusOfName,
+} from './wire.ts';
 
 type SellerQuery = { readonly SlpCode?: number; readonly AdvisorName?: string; readonly ManagerName?: string };
 

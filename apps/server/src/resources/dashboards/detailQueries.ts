@@ -1,12 +1,29 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import type { BusinessLine, ContractStatus } from '../../database/migrations/salesTables.ts';
 import { nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 import { inDaysOf, inRange, ofPeople, type RowFilter } from './rowFilter.ts';
 import { countyKey, itemKey, itemShare, meansName, stateKey } from './salesParts.ts';
 import { type Basis, contractsOf } from './salesQueries.ts';
-import { type SellerChoice, sellersOf } from './sellerChoice.ts';
+import { managerNameOf } from './managerName.ts';
+
+/** The adviser whose bar or row was pressed, beside the filters of the dashboard. */
+export type SellerChoice = {
+  readonly slpCode: number | undefined;
+  /** By name, as the tables of the dashboards have it (SAL-31, STM-12). */
+  readonly adviserName: string | undefined;
+  readonly managerName: string | undefined;
+};
+
+/** The conditions on the joined employee `adviser`; empty without a choice. */
+function sellersOf({ slpCode, adviserName, managerName: manager }: SellerChoice): RawBuilder<SqlBool>[] {
+  const sellers: RawBuilder<SqlBool>[] = [];
+  if (slpCode !== undefined) sellers.push(sql`adviser.slp_code = ${slpCode}`);
+  if (adviserName !== undefined) sellers.push(sql`${nameIn('adviser')} = ${adviserName}`);
+  if (manager !== undefined) sellers.push(sql`${managerNameOf('adviser')} = ${manager}`);
+  return sellers;
+}
 
 /**
  * The rows of a statement in its order. Thousands of them are asked for at once, so they come as one JSON text, which is read

@@ -5,7 +5,7 @@ import { fromCents } from '@sereno/domain/money';
 import { viewerOf } from '../../access/authentication.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import type { DashboardContext } from './context.ts';
+import type { DashboardContext } from '../context.ts';
 import { type CampaignRow, listCampaigns, listMedia } from './financialQueries.ts';
 import { filterOf } from './rowFilter.ts';
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handlers.ts';
-import type { DashboardContext } from './context.ts';
+import type { DashboardContext } from '../context.ts';
 import { detailHandlers } from './detailHandlers.ts';
 import { financialHandlers } from './financialHandlers.ts';
 import { salesHandlers } from './salesHandlers.ts';

@@ -1,4 +1,4 @@
-import { type Scope, scopeOf } from '@sereno/domain/access';
+import { type AccessConfig, canChooseManagers, type Scope, scopeOf } from '@sereno/domain/access';
 import type { DateRange } from '@sereno/domain/calendar';
 import { levelsFor, SALES_FILTERS } from '@sereno/domain/dashboards';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -93,4 +93,21 @@ export function inDaysOf(column: string, { start, end }: DateRange, timeZone: st
   const first = sql`(${start}::date::timestamp at time zone ${timeZone}::text)`;
   const after = sql`((${end}::date + 1)::timestamp at time zone ${timeZone}::text)`;
   return sql<SqlBool>`${sql.ref(column)} >= ${first} and ${sql.ref(column)} < ${after}`;
+}
+
+type TeamQuery = StartAndEnd & { readonly Managers?: readonly number[]; readonly AdvisorActiveSwitch?: boolean };
+
+/**
+ * The filter of a call of the team dashboard, or the refusal. Managers count only for viewers who may choose them (STM-06); other
+ * viewers get their own team (STM-07). The choice never widens what a viewer sees.
+ */
+export function teamFilterOf(
+  call: Parameters<typeof filterOf>[0],
+  query: TeamQuery,
+  access: AccessConfig,
+): RowFilter | Refusal {
+  const filter = filterOf(call, query);
+  if ('status' in filter) return filter;
+  const { Managers = [], AdvisorActiveSwitch: activeOnly = false } = query;
+  return { ...filter, managers: canChooseManagers(viewerOf(call), access) ? Managers : [], activeOnly };
 }

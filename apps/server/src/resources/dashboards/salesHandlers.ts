@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handlers.ts';
-import type { DashboardContext } from './context.ts';
+import type { DashboardContext } from '../context.ts';
 import { filterOf } from './rowFilter.ts';
 import { findSalesDashboard } from './salesDashboardQuery.ts';
 import { salesDashboardOnWire } from './salesWire.ts';

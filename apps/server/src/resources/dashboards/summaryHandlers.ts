@@ -3,7 +3,7 @@ import { fromCents } from '@sereno/domain/money';
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../http/handlers.ts';
 import { countActivities, countOnTime, countTracings, listUnattended } from './activityQueries.ts';
-import type { DashboardContext } from './context.ts';
+import type { DashboardContext } from '../context.ts';
 import { countByDay, countByMeans } from './prospectQueries.ts';
 import { filterOf } from './rowFilter.ts';
 import { sumByDay } from './salesQueries.ts';

@@ -1,7 +1,7 @@
 import { monthOf, monthRange } from '@sereno/domain/calendar';
 import type { Handlers } from '../../http/handlers.ts';
-import type { DashboardContext } from './context.ts';
-import { teamFilterOf } from './teamFilter.ts';
+import type { DashboardContext } from '../context.ts';
+import { teamFilterOf } from './rowFilter.ts';
 import { compareTeam, findGoals, listTeam, sumTeam } from './teamQueries.ts';
 import { comparisonOnWire, teamSalesOnWire } from './teamWire.ts';
 

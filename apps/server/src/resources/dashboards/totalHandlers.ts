@@ -4,7 +4,7 @@ import { viewerOf } from '../../access/authentication.ts';
 import { dayRangeOf } from '../../http/dayRange.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import type { DashboardContext } from './context.ts';
+import type { DashboardContext } from '../context.ts';
 import { findOffer } from './offerQueries.ts';
 import { sumByStatus } from './salesQueries.ts';
 import { offerOnWire, totalSalesOnWire } from './wire.ts';

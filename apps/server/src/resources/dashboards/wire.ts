@@ -6,7 +6,21 @@ import type { ActivityDetailRow } from './activityDetailQuery.ts';
 import type { listContracts, listProspects, listRenewals } from './detailQueries.ts';
 import type { findOffer } from './offerQueries.ts';
 import type { ContractSums, sumByStatus } from './salesQueries.ts';
-import { STATUS_NAMES, STATUSES } from './statusName.ts';
+import type { ContractStatus } from '../../database/migrations/salesTables.ts';
+
+/** What the statuses of contracts are called on the wire (TOT-03), in the order of a contract's life. */
+const STATUS_NAMES: Readonly<Record<ContractStatus, string>> = {
+  pending: 'Pendiente',
+  current: 'Vigente',
+  settled: 'Liquidado',
+  cancelled: 'Cancelado',
+};
+
+const STATUSES: readonly ContractStatus[] = ['pending', 'current', 'settled', 'cancelled'];
+
+/** The status of a name; undefined for a name that is none of them. */
+export const statusOfName = (name: string): ContractStatus | undefined =>
+  STATUSES.find((status) => STATUS_NAMES[status] === name);
 
 type Schemas = components['schemas'];
 type RowOf<List extends (...of: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<List>>[number];

@@ -6,11 +6,9 @@ import type { Schema } from '../../database/schema.ts';
 import { nameIn } from '../../database/text.ts';
 import { beneficiaryEvents, beneficiaryRows, listBeneficiaryChanges, listChangesOfEvent } from './beneficiaries.ts';
 import { contractRows, defaulterRows, isFoundContract, upgradeRows } from './contracts.ts';
-import { discountRows } from './discountRequests.ts';
-import { followedProspects, quotationRows } from './funeralRows.ts';
+import { discountRows, followedProspects, quotationRows, reservationRows } from './registerRows.ts';
 import { membershipIssues, priceIssues } from './overlaps.ts';
 import type { PendingChange, RegisterTable, WrittenRow } from './registerTable.ts';
-import { reservationRows } from './reservations.ts';
 import { listSignIns, ofLastSignIn } from './signIns.ts';
 import { USER_ACTIONS, userColumns, userIssues } from './users.ts';
 

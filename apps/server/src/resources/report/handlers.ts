@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { viewerOf } from '../../access/authentication.ts';
 import { type Refusal, REFUSALS, refusal } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import type { DashboardContext } from '../dashboards/context.ts';
+import type { DashboardContext } from '../context.ts';
 import { filterOf, type StartAndEnd } from '../dashboards/rowFilter.ts';
 import { listGroups, listRows, type ReportQuestion } from './reportQueries.ts';
 

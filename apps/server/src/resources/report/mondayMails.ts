@@ -18,7 +18,7 @@ import {
 } from '@sereno/domain/report';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import type { DashboardContext } from '../dashboards/context.ts';
+import type { DashboardContext } from '../context.ts';
 import type { Mail, Outbox } from '../../mail/outbox.ts';
 import { listGroups } from './reportQueries.ts';
 

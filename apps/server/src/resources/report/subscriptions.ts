@@ -13,7 +13,7 @@ import { viewerOf } from '../../access/authentication.ts';
 import type { Schema } from '../../database/schema.ts';
 import { refusal, REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import type { DashboardContext } from '../dashboards/context.ts';
+import type { DashboardContext } from '../context.ts';
 
 type Wire = components['schemas']['ReportSubscription'];
 

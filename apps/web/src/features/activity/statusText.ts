@@ -2,7 +2,7 @@ import { type ActivityDistance, startableFrom } from '@sereno/domain/activity';
 import { shortDate } from '@sereno/domain/calendar';
 import { formatTag, type Locale, type Translate } from '@sereno/ui/locale';
 import type { es } from '../../i18n/activity/es.ts';
-import { duration } from '../../platform/duration.ts';
+import { duration } from '../../platform/clock.ts';
 import type { ActivityRow } from './activityRow.ts';
 
 type Words = { readonly t: Translate<typeof es>; readonly locale: Locale };

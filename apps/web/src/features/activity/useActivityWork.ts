@@ -10,13 +10,13 @@ import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { ACTIVITIES } from './activityQueries.ts';
 import { activityRows } from './activityRow.ts';
 import type { EditorTarget } from './editorTarget.ts';
-import { draftedActivities } from './draftedActivities.ts';
 import type { LazyDialogsProps } from './LazyDialogs.tsx';
 import { goOnAfter } from './nextRow.ts';
 import type { ActivityActions } from './rowTasks.ts';
 import { useActivityOverlays } from './useActivityOverlays.ts';
 import { useDialogsAhead } from './useDialogsAhead.ts';
 import { useStartActivity } from './useStartActivity.ts';
+import { draftNames } from '../../platform/drafts.ts';
 
 export type ActivityWorkOptions = {
   readonly user: SessionUser;
@@ -122,3 +122,11 @@ export function useActivityWork({ user, activities, tab, onChange, table, page }
 export type ActivityWork = ReturnType<typeof useActivityWork>;
 
 const NONE: readonly never[] = [];
+
+const DRAFT_NAME = /^activity-(?:finish|reschedule)-(?<id>\d+)$/u;
+
+/** The activities that this person has begun to end or to move, and has not sent. */
+function draftedActivities(userId: number): ReadonlySet<number> {
+  const ids = draftNames(userId).map((name) => DRAFT_NAME.exec(name)?.groups?.['id']);
+  return new Set(ids.filter((id) => id !== undefined).map(Number));
+}

@@ -6,7 +6,7 @@ import { ChevronDown } from 'lucide-react';
 import { activityTexts, carouselTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { useCalls } from '../../platform/calls.ts';
-import { duration } from '../../platform/duration.ts';
+import { duration } from '../../platform/clock.ts';
 import { FoldButton } from '../../platform/FoldButton.styles.ts';
 import { useQuietly } from '../../platform/quietRequests.ts';
 import { Alerts } from './Alerts.tsx';

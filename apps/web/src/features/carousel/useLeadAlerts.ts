@@ -1,7 +1,7 @@
 import type { Lead } from '@sereno/domain/carousel';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { titleBadgeAtom } from '../../platform/titleBadge.ts';
+import { titleBadgeAtom } from '../../platform/pageTitle.ts';
 import type { AlertChoices } from './alertChoices.ts';
 import { playTone } from './playTone.ts';
 

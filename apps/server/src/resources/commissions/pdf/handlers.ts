@@ -11,9 +11,8 @@ import type { WeekQuery } from '../people.ts';
 import { weeksOf } from '../queries.ts';
 import { COMMISSION_REFUSALS } from '../refusals.ts';
 import { drawCommissionsPdf } from './commissionsPdf.ts';
-import { pdfFileName } from './weekFileName.ts';
+import { pdfFileName, TEXTS } from './texts.ts';
 import type { CommissionsPdf } from './input.ts';
-import { TEXTS } from './texts.ts';
 import { employeeOf, hidesSomebody, personOf, requestedUnits } from './unitHeads.ts';
 
 type Request = Parameters<typeof viewerOf>[0];

@@ -1,5 +1,7 @@
 import type { PdfKind } from '@sereno/domain/access';
 import type { CommissionAmount, CommissionStatus } from '@sereno/domain/commission';
+import { safeFileName } from '@sereno/domain/fileName';
+import { type BusinessWeek, formatWeek } from '@sereno/domain/week';
 
 /** What the documents say, in Spanish as everything that the server says; the words are those of the screen. */
 export const TEXTS = {
@@ -77,3 +79,11 @@ export const TEXTS = {
   changed: 'Los renglones de esta semana ya no son los que se firmaron.',
   printed: (date: string, time: string, zone: string) => `Impreso el ${date} a las ${time}, ${zone}`,
 } as const;
+
+const EXTENSION = 'pdf';
+
+/** '{person}_{week}_comisiones.pdf' (PDF-01), harmless on any disk (PDF-07); a long name never pushes the week out of it. */
+export function pdfFileName(person: string, week: BusinessWeek): string {
+  const name = safeFileName(person, EXTENSION)?.slice(0, -EXTENSION.length - 1);
+  return `${name === undefined ? '' : `${name}_`}${formatWeek(week)}_comisiones.${EXTENSION}`;
+}

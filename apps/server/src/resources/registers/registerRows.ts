@@ -31,3 +31,24 @@ export const quotationRows = ({ today }: RowContext): RawBuilder<unknown> => sql
     case when quotation.contract_id is not null then 'contracted'
       when quotation.valid_until < ${today}::date then 'expired' else 'valid' end as status
   from quotation join prospect on prospect.id = quotation.prospect_id`;
+
+/** The discounts that were asked for, each with its quotation or contract; the row is its adviser's. */
+export const discountRows = (): RawBuilder<unknown> => sql`
+  select request.id, request.company_id, 1 as version, request.status <> 'asked' as ended,
+    case when quotation.id is null then 'contract' else 'quotation' end as kind,
+    coalesce(quotation.number, contract.number) as number, ${nameIn('prospect')} as prospect,
+    coalesce(quotation.employee_id, contract.employee_id) as employee_id,
+    request.asked, round(request.asked * 100.0 / coalesce(quotation.amount, contract.amount), 2) as asked_percent,
+    certificate.code as certificate, request.reason, request.asked_at, request.status, request.granted, request.decided_by,
+    request.decided_at, request.answer
+  from discount_request request
+  left join quotation on quotation.id = request.quotation_id
+  left join contract on contract.id = request.contract_id
+  left join discount_certificate certificate on certificate.id = request.certificate_id
+  join prospect on prospect.id = coalesce(quotation.prospect_id, contract.prospect_id)`;
+
+/** The reservations of all companies as their register reads them, cancelled ones too. */
+export const reservationRows = (): RawBuilder<unknown> => sql`
+  select reservation.*, false as ended, starts_at as start, ends_at as "end", contract.number as contract_number,
+    case when cancel_reason is null then 'booked' else 'cancelled' end as status
+  from reservation left join contract on contract.id = reservation.contract_id`;

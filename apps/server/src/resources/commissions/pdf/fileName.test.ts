@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pdfFileName } from './weekFileName.ts';
+import { pdfFileName } from './texts.ts';
 
 const WEEK = { year: 2026, week: 46 };
 
