@@ -32,7 +32,7 @@ const base = [
   /\/cards\/(?:cards\.styles|useFigureText)\.ts$|\/dashboards\/kit\/(?:dashboardContext|useSettled)\.ts$|\/loading\/useAfterPaint\.ts$/,
   /\/domain\/src\/activity\/(?:activityCount|activityType|channel)\.ts$/,
   /@base-ui\/(?:utils\/(?:hydration|isElementDisabled|useControlled)|react\/internals\/(?:composite\/list|csp-context|direction-context))/,
-  /@tanstack.(?:query-core|react-query)|\/platform\/(?:openDraft|useDraft|useDraftedForm|forUser|useAddress|columns|(?:FoldButton|ListPage)\.styles|useIsNarrow|useUnfolded|duration|openPages|commands\/\w+)\./,
+  /@tanstack.(?:query-core|react-query)|\/platform\/(?:openDraft|useDraft|useDraftedForm|forUser|useAddress|columns|(?:FoldButton|ListPage)\.styles|useIsNarrow|useUnfolded|useInvalidFocus|openPages|commands\/\w+)\./,
 ];
 
 /** What stands on a shelf is what these components need; a shelf imports only from those above it. */

@@ -1,4 +1,4 @@
-import { breadcrumbsFor, entryForPath, MENU, menuFor, type MenuEntry } from '@sereno/domain/navigation';
+import { breadcrumbsFor, entryForPath, MENU, menuFor, type MenuEntry, menuPages } from '@sereno/domain/navigation';
 import type { SessionUser } from '@sereno/domain/session';
 import type { SideMenuEntry, SideMenuSection, SubHeaderCrumb } from '@sereno/ui/shell';
 import { useMemo } from 'react';
@@ -33,11 +33,7 @@ export function useMenuSections(user: SessionUser): readonly SideMenuSection[] {
 /** Where the person's menu leads, page by page; the same array from page to page. */
 export function useMenuPaths(user: SessionUser): readonly string[] {
   const { config } = usePlatform();
-  return useMemo(
-    () =>
-      menuFor(user, config).flatMap(({ path, children }) => (children[0] ? children.map((page) => page.path) : path)),
-    [user, config],
-  );
+  return useMemo(() => menuPages(menuFor(user, config)).map(({ entry }) => entry.path), [user, config]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type CalendarDate, daysInMonth, parseIsoDate, parseMonth } from '../calendar/index.ts';
 import { isVisibleText, readPhone } from '../contact/index.ts';
-import { distribute } from '../money/index.ts';
+import { distribute, formatDecimal, fromCents } from '../money/index.ts';
 import type { FieldIssue, FieldIssueCode } from '../register/register.ts';
 import { fold } from '../search/index.ts';
 
@@ -91,6 +91,9 @@ export const equalShares = (count: number): readonly number[] => (count === 0 ? 
 /** What the shares lack of the whole, in hundredths of a percent; below zero where they are too many. */
 export const missingShare = (shares: readonly number[]): number =>
   WHOLE_SHARE - shares.reduce((sum, share) => sum + share, 0);
+
+/** A share as it is shown, in percent: '33.33'. */
+export const shareText = (share: number): string => formatDecimal(fromCents(share), 2);
 
 /** The same for the same person, however the name is written. */
 const personOf = ({ name, bornOn }: Pick<Beneficiary, 'name' | 'bornOn'>): string =>

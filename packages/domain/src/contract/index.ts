@@ -13,6 +13,7 @@ export {
   MOST_BENEFICIARIES,
   type Relationship,
   RELATIONSHIPS,
+  shareText,
   WHOLE_SHARE,
 } from './beneficiaries.ts';
 export { type Contract, type ContractCommission, type ContractItem, POLICY_DAYS, type Receipt } from './contract.ts';

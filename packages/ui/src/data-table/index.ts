@@ -16,4 +16,5 @@ export type { ColumnFilter } from './source/filter.ts';
 export type { ColumnSort } from './source/rowModel.ts';
 export { storedTable, tableMemory } from './state/tableMemory.ts';
 export type { SavedText, TableMemory } from './state/savedTable.ts';
+export { useCellText } from './cells/useCellText.ts';
 export { viewColumns } from './cells/column.ts';

@@ -6,8 +6,9 @@ import {
   type BeneficiaryList,
   type ContractBeneficiaries,
   missingShare,
+  shareText,
 } from '@sereno/domain/contract';
-import { formatDecimal, fromCents } from '@sereno/domain/money';
+import { fromCents } from '@sereno/domain/money';
 import type { FieldIssue } from '@sereno/domain/register';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
@@ -113,14 +114,13 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-const percentText = (share: number) => `${formatDecimal(fromCents(share), 2)} %`;
 
 function sentenceOf({ field }: FieldIssue, missing: number): string {
   if (field === 'validFrom') return 'Revisa la fecha desde la que vale la lista.';
   if (field === 'beneficiaries') return 'Revisa cuántos beneficiarios hay: al menos uno y a lo más veinte.';
   if (field === '') return 'El contrato está cancelado: sus beneficiarios ya no cambian.';
   if (field === 'share') {
-    const lack = missing > 0 ? `falta ${percentText(missing)}` : `sobra ${percentText(-missing)}`;
+    const lack = missing > 0 ? `falta ${shareText(missing)} %` : `sobra ${shareText(-missing)} %`;
     return `Los porcentajes deben sumar 100.00 %: ${lack}.`;
   }
   const [, at = '0', name = ''] = field.split('.');

@@ -8,7 +8,7 @@ import {
 import { formatCents } from '@sereno/domain/money';
 import { Banner, Button, Field, SegmentedControl, TextArea, TextField } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
 import { discountTexts } from '../../i18n/areas.ts';
 import { useToday } from '../../platform/clock.ts';
@@ -17,6 +17,7 @@ import { isStaleAfter } from '../../platform/commands/verdict.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { Fields } from '../../platform/Record.styles.ts';
 import { useDraftedForm } from '../../platform/useDraftedForm.ts';
+import { useInvalidFocus } from '../../platform/useInvalidFocus.ts';
 import {
   type AskDraft,
   askDraftOf,
@@ -54,7 +55,7 @@ export function AskDiscount({ sale: of, name, onClose }: AskDiscountProps) {
   const today = useToday();
   const answer = useQuery(saleQuery(calls, of));
   const formId = useId();
-  const place = useRef<HTMLFormElement>(null);
+  const [place, focusInvalid] = useInvalidFocus();
   const form = useDraftedForm<AskForm, AskDraft>({
     name: `discount-${of.kind}-${of.id}`,
     schema: askSchema,
@@ -73,10 +74,6 @@ export function AskDiscount({ sale: of, name, onClose }: AskDiscountProps) {
   const certificate = code === state.code.trim().toUpperCase() ? found.data : undefined;
   const [issues, setIssues] = useState<readonly DiscountIssue[]>([]);
   const [refused, setRefused] = useState<DiscountRefused | null>(null);
-  const [failures, setFailures] = useState(0);
-  useEffect(() => {
-    if (failures > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [failures]);
   const { busy, problem, dismiss, submit } = useCommand(
     askDiscount(calls, (why) => {
       setRefused(why);
@@ -90,7 +87,7 @@ export function AskDiscount({ sale: of, name, onClose }: AskDiscountProps) {
         onClose();
       },
       onFailed: async (failure) => {
-        setFailures((count) => count + 1);
+        focusInvalid();
         if (isStaleAfter(failure)) await answer.refetch();
       },
     },
@@ -112,7 +109,7 @@ export function AskDiscount({ sale: of, name, onClose }: AskDiscountProps) {
     setRefused(null);
     if ('asking' in read) return void submit({ ...of, ...read.asking });
     setIssues(read.issues);
-    return setFailures(failures + 1);
+    return focusInvalid();
   }
   const error = (field: DiscountIssue['field']) => {
     const issue = issues.find((one) => one.field === field);

@@ -4,7 +4,7 @@ import { formatCents } from '@sereno/domain/money';
 import { Banner, Button, Field, SegmentedControl, TextArea, TextField } from '@sereno/ui/foundation';
 import { formatTag } from '@sereno/ui/locale';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
 import { discountTexts } from '../../i18n/areas.ts';
 import { useCommand } from '../../platform/commands/useCommand.ts';
@@ -12,6 +12,7 @@ import { isStaleAfter } from '../../platform/commands/verdict.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { Fields } from '../../platform/Record.styles.ts';
 import { useDraftedForm } from '../../platform/useDraftedForm.ts';
+import { useInvalidFocus } from '../../platform/useInvalidFocus.ts';
 import {
   CHOICES,
   type DecisionDraft,
@@ -49,7 +50,7 @@ export function DecideDiscount({ id, name, roleId, onClose }: DecideDiscountProp
   const calls = useDiscountCalls();
   const answer = useQuery(requestQuery(calls, id));
   const formId = useId();
-  const place = useRef<HTMLFormElement>(null);
+  const [place, focusInvalid] = useInvalidFocus();
   const form = useDraftedForm<DecisionForm, DecisionDraft>({
     name: `discount-decision-${id}`,
     schema: decisionSchema,
@@ -61,10 +62,6 @@ export function DecideDiscount({ id, name, roleId, onClose }: DecideDiscountProp
   const { state, update } = form;
   const [issue, setIssue] = useState<DiscountIssue | null>(null);
   const [refused, setRefused] = useState<DiscountRefused | null>(null);
-  const [failures, setFailures] = useState(0);
-  useEffect(() => {
-    if (failures > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [failures]);
   const { busy, problem, dismiss, submit } = useCommand(decideDiscount(calls, setRefused), {
     t,
     draft: form,
@@ -88,7 +85,7 @@ export function DecideDiscount({ id, name, roleId, onClose }: DecideDiscountProp
     setRefused(null);
     if ('decision' in read) return void submit({ id, decision: read.decision });
     setIssue(read.issue);
-    return setFailures(failures + 1);
+    return focusInvalid();
   }
 
   const request = answer.data?.requests.find((one) => one.id === id);

@@ -12,7 +12,7 @@ import type { FieldIssue } from '@sereno/domain/register';
 import { Banner, BottomSheet, Button, DialogClose, Select, TextArea, TextField } from '@sereno/ui/foundation';
 import type { Translate } from '@sereno/ui/locale';
 import { DatePicker } from '@sereno/ui/pickers';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
 import type { es } from '../../i18n/recordari/es.ts';
 import { recordariTexts, registerTexts } from '../../i18n/areas.ts';
@@ -21,6 +21,7 @@ import { useCommand } from '../../platform/commands/useCommand.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { Fields } from '../../platform/Record.styles.ts';
 import { useDraftedForm } from '../../platform/useDraftedForm.ts';
+import { useInvalidFocus } from '../../platform/useInvalidFocus.ts';
 import { type EditorKind, reserve } from './recordariCommands.ts';
 import { useRecordariCalls } from './recordariQueries.ts';
 import {
@@ -51,7 +52,7 @@ export function ReservationEditor({ rooms, kind, id, initial, onSaved, onClose }
   const { toasts } = usePlatform();
   const formId = useId();
   const today = useToday();
-  const place = useRef<HTMLFormElement>(null);
+  const [place, focusInvalid] = useInvalidFocus();
   const form = useDraftedForm<ReservationForm, ReservationDraft>({
     name: `reservation-${kind}-${id ?? 'new'}`,
     schema: draftSchema,
@@ -68,11 +69,6 @@ export function ReservationEditor({ rooms, kind, id, initial, onSaved, onClose }
   const hasTime = kind !== 'correct';
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
   const [refused, setRefused] = useState<RecordariRefused | null>(null);
-  /** Counts what led to wrong fields: each time the first of them takes the focus. */
-  const [failures, setFailures] = useState(0);
-  useEffect(() => {
-    if (failures > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [failures]);
   const { busy, problem, dismiss, submit } = useCommand(reserve(useRecordariCalls(), setRefused), {
     t,
     draft: form,
@@ -85,7 +81,7 @@ export function ReservationEditor({ rooms, kind, id, initial, onSaved, onClose }
       // What hinders the reservation as a whole stands above the form.
       const found = (failure.issues ?? []).filter(({ code, field }) => code !== 'overlapping' && field !== '');
       setIssues(found);
-      if (found.length > 0) setFailures((count) => count + 1);
+      if (found.length > 0) focusInvalid();
     },
   });
 
@@ -98,7 +94,7 @@ export function ReservationEditor({ rooms, kind, id, initial, onSaved, onClose }
   function save(): void {
     const read = readForm(state, rooms, today, hasTime);
     setIssues('issues' in read ? read.issues : []);
-    if ('issues' in read) return setFailures(failures + 1);
+    if ('issues' in read) return focusInvalid();
     const version = refused?.newest?.version ?? state.version;
     setRefused(null);
     const { details } = read;

@@ -6,13 +6,14 @@ import {
   type RegisterRow,
   tidiedValues,
 } from '@sereno/domain/register';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
 import { registerTexts } from '../../i18n/areas.ts';
 import { useCommand } from '../../platform/commands/useCommand.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { report } from '../../platform/report.ts';
 import type { DraftedForm } from '../../platform/useDraftedForm.ts';
+import { useInvalidFocus } from '../../platform/useInvalidFocus.ts';
 import { registerSave, STALE } from './registerCommands.ts';
 import { useRegisterCalls } from './registerQueries.ts';
 import { compare, fillIn, issuesOf, type RegisterForm, takeNewest } from './registerForm.ts';
@@ -50,15 +51,10 @@ export function useRegisterEditor(
   const calls = useRegisterCalls();
   const form = useRegisterForm(register, row);
   const { state, update } = form;
-  const place = useRef<HTMLFormElement>(null);
+  const [place, focusInvalid] = useInvalidFocus();
   const misread = useRef(new Set<string>());
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
   const [trouble, setTrouble] = useState<'register.gone' | 'register.notLoaded' | null>(null);
-  /** Counts what led to wrong fields: each time the first of them takes the focus. */
-  const [failures, setFailures] = useState(0);
-  useEffect(() => {
-    if (failures > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [failures]);
 
   const { busy, problem, dismiss, submit } = useCommand(registerSave(calls, register), {
     t,
@@ -72,7 +68,7 @@ export function useRegisterEditor(
       const found = failure.issues ?? [];
       if (found.length > 0) {
         setIssues(found);
-        setFailures((count) => count + 1);
+        focusInvalid();
       } else if (failure.status === STALE && row !== null) await readAgain(row.id);
     },
   });
@@ -90,7 +86,7 @@ export function useRegisterEditor(
     const wrong = issuesOf(register, state).filter(({ field }) => !misread.current.has(field));
     setIssues(wrong);
     setTrouble(null);
-    if (wrong.length > 0 || misread.current.size > 0) return setFailures(failures + 1);
+    if (wrong.length > 0 || misread.current.size > 0) return focusInvalid();
     const upon = row === null ? null : { id: row.id, version: state.version ?? row.version };
     return void submit({ upon, values: tidiedValues(register, state.values, row === null) });
   }

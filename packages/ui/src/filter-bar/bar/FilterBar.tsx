@@ -60,12 +60,14 @@ export function FilterBar({ label, chosen, onClear, children, end, saved, scope 
   );
   return (
     <Row aria-label={label} ref={root}>
-      {scope !== undefined && isWide && <p className="scope">{scope}</p>}
-      {scope !== undefined && !isWide && (
-        <button type="button" className="scope" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {scope}
-        </button>
-      )}
+      {scope !== undefined &&
+        (isWide ? (
+          <p className="scope">{scope}</p>
+        ) : (
+          <button type="button" className="scope" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {scope}
+          </button>
+        ))}
       {isWide ? (
         <div className="fields">{children}</div>
       ) : (

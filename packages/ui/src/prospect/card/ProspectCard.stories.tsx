@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../foundation/index.ts';
 import { arabic, german, long300 } from '../../foundation/samples.tsx';
 import { ProspectCard } from './ProspectCard.tsx';
 import { blanked, days, hrefs, noHrefs, prospect } from './samples.ts';
@@ -68,11 +67,6 @@ export const Sparse: Story = {
   },
 };
 
-/** Actions beside the name. */
-export const Actions: Story = {
-  args: { actions: <Button variant="primary">Nueva actividad</Button>, headingLevel: 3 },
-};
-
 /** Loading. */
 export const Loading: Story = {
   args: { prospect: undefined },
@@ -92,7 +86,6 @@ export const LongTexts: Story = {
       comments: `${long300}\n\n${german}${german}`,
       address: { street: long300, county: german, state: arabic, zipCode: '45100' },
     },
-    actions: <Button variant="primary">Nueva actividad</Button>,
   },
 };
 

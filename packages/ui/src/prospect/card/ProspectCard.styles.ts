@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontSize, media, space } from '../../theme/index.ts';
 
-/** Name, chips and actions. */
+/** Name and chips. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

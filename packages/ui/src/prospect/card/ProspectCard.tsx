@@ -1,7 +1,7 @@
 'use client';
 import { type CalendarDate, formatScreenDate } from '@sereno/domain/calendar';
 import type { Prospect } from '@sereno/domain/prospect';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Avatar, Badge, Card, type HeadingLevel, VisuallyHidden } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { prospectCardTexts } from '../../locale/texts/es/prospectCard.ts';
@@ -32,8 +32,6 @@ export type ProspectCardProps = {
   onWrite?: ((href: string) => void) | undefined;
   /** Has a contract that is not cancelled. Default false. */
   isClient?: boolean | undefined;
-  /** Action buttons, the main one first. Default none. */
-  actions?: ReactNode;
   /** Leaves the name to the page's title; the card keeps it for assistive technology. Default false. */
   hideName?: boolean | undefined;
   /** Level of the name's heading. Default 2. */
@@ -54,7 +52,6 @@ export function ProspectCard({
   hrefs,
   onWrite,
   isClient = false,
-  actions,
   hideName = false,
   headingLevel = 2,
 }: ProspectCardProps) {
@@ -70,7 +67,7 @@ export function ProspectCard({
     { shown: days.reassigned !== null, tone: 'info', text: t('prospectCard.reassigned') },
   ] as const;
   const shown = chips.filter((chip) => chip.shown);
-  const hasHead = !hideName || shown.length > 0 || actions !== undefined;
+  const hasHead = !hideName || shown.length > 0;
   return (
     <Card aria-labelledby={`${id}name`}>
       {hideName && (
@@ -97,7 +94,6 @@ export function ProspectCard({
               </ul>
             )}
           </div>
-          {actions}
         </Head>
       )}
       <Part aria-labelledby={`${id}contact`}>

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/index.tsx';
 import { useCalls } from '../../../platform/calls.ts';
 import { levelsWithList, listQueries } from '../filters/filterLists.ts';
 import { namedOptions, nameOfLevel } from '../filters/levelNames.ts';
-import { scopeLine } from '../filters/scopeWords.ts';
+import { scopeLine } from '../filters/scopeLine.ts';
 import { daysOf } from './detailQueries.ts';
 import { Scope } from './DetailSheet.styles.ts';
 

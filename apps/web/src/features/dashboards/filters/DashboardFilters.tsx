@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/index.tsx';
 import { SwitchPlace } from './DashboardBar.styles.ts';
 import { DashboardBar } from './DashboardBar.tsx';
 import { LevelFilters, useNamedLists } from './LevelFilters.tsx';
-import { scopeLine } from './scopeWords.ts';
+import { scopeLine } from './scopeLine.ts';
 import type { FilterState } from './useFilters.ts';
 import { useSavedFilters } from './useSavedFilters.ts';
 

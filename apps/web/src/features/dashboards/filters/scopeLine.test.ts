@@ -1,7 +1,7 @@
 import { createTranslate } from '@sereno/ui/locale';
 import { describe, expect, it } from 'vitest';
 import { es } from '../../../i18n/dashboardFilters/es.ts';
-import { scopeLine } from './scopeWords.ts';
+import { scopeLine } from './scopeLine.ts';
 
 const t = createTranslate<typeof es>(es, 'es');
 const options = [

@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/index.tsx';
 import { DashboardBar } from '../filters/DashboardBar.tsx';
 import { LevelFilters, useNamedLists } from '../filters/LevelFilters.tsx';
 import { namedLines } from '../filters/levelNames.ts';
-import { scopeLine } from '../filters/scopeWords.ts';
+import { scopeLine } from '../filters/scopeLine.ts';
 import type { Campaigns } from './useCampaigns.ts';
 import type { FinancialFilterState } from './useFinancialFilters.ts';
 

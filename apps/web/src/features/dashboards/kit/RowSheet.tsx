@@ -1,6 +1,4 @@
-import { formatScreenDate, parseIsoDate } from '@sereno/domain/calendar';
-import { formatPesos } from '@sereno/domain/money';
-import type { TableColumn } from '@sereno/ui/data-table';
+import { type TableColumn, useCellText } from '@sereno/ui/data-table';
 import { Drawer } from '@sereno/ui/foundation';
 import { color, fontSize, space } from '@sereno/ui/theme';
 import { useState } from 'react';
@@ -44,6 +42,7 @@ export type RowSheetProps<Row> = {
 
 /** All that a table knows of one row, where a phone shows two lines of it. */
 export function RowSheet<Row>({ row, columns, title, onClose }: RowSheetProps<Row>) {
+  const textOf = useCellText();
   const [last, setLast] = useState(row);
   if (row !== null && row !== last) setLast(row);
   // While the drawer closes it keeps its content.
@@ -53,7 +52,7 @@ export function RowSheet<Row>({ row, columns, title, onClose }: RowSheetProps<Ro
     <Drawer open={row !== null} onOpenChange={(open) => !open && onClose()} title={title(shown)}>
       <Facts>
         {columns
-          .map((column) => [column.title, written(column, shown)] as const)
+          .map((column) => [column.title, textOf(column, shown)] as const)
           .filter(([, text]) => text !== '')
           .map(([name, text]) => (
             <div key={name}>
@@ -64,12 +63,4 @@ export function RowSheet<Row>({ row, columns, title, onClose }: RowSheetProps<Ro
       </Facts>
     </Drawer>
   );
-}
-
-function written<Row>(column: TableColumn<Row>, row: Row): string {
-  const value = column.value(row);
-  if (value === null || value === undefined) return '';
-  if (column.kind === 'money' && typeof value === 'number') return formatPesos(value);
-  const day = column.kind === 'date' ? parseIsoDate(String(value)) : null;
-  return day === null ? String(value) : formatScreenDate(day);
 }

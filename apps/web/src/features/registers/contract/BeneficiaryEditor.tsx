@@ -1,6 +1,5 @@
 import { formatScreenDate } from '@sereno/domain/calendar';
-import { type ContractBeneficiaries, MOST_BENEFICIARIES, RELATIONSHIPS } from '@sereno/domain/contract';
-import { formatDecimal, fromCents } from '@sereno/domain/money';
+import { type ContractBeneficiaries, MOST_BENEFICIARIES, RELATIONSHIPS, shareText } from '@sereno/domain/contract';
 import type { FieldIssue } from '@sereno/domain/register';
 import {
   Banner,
@@ -16,13 +15,14 @@ import type { Translate } from '@sereno/ui/locale';
 import { DatePicker } from '@sereno/ui/pickers';
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { es } from '../../../i18n/beneficiaries/es.ts';
 import { beneficiaryTexts, registerTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { useToday } from '../../../platform/clock.ts';
 import { useCommand } from '../../../platform/commands/useCommand.ts';
 import { useDraftedForm } from '../../../platform/useDraftedForm.ts';
+import { useInvalidFocus } from '../../../platform/useInvalidFocus.ts';
 import { List, Person, PersonHead, Sum, Tools } from './Beneficiaries.styles.ts';
 import { beneficiariesQuery, beneficiariesSave, useContractCalls } from './beneficiaryCalls.ts';
 import {
@@ -57,7 +57,7 @@ export function BeneficiaryEditor({ contract, onSaved, onClose }: BeneficiaryEdi
   const today = useToday();
   const queries = useQueryClient();
   const calls = useContractCalls();
-  const place = useRef<HTMLFormElement>(null);
+  const [place, focusInvalid] = useInvalidFocus();
   const [newest] = contract.lists;
   const initial = draftOfList(newest, today);
   const form = useDraftedForm<BeneficiaryForm, BeneficiaryDraft>({
@@ -70,16 +70,11 @@ export function BeneficiaryEditor({ contract, onSaved, onClose }: BeneficiaryEdi
   });
   const { state, update } = form;
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
-  /** Counts what led to wrong fields: each time the first of them takes the focus. */
-  const [failures, setFailures] = useState(0);
-  useEffect(() => {
-    if (failures > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [failures]);
   /** The row that takes the focus once it is there. */
   const [added, setAdded] = useState<number | null>(null);
   useEffect(() => {
     if (added !== null) place.current?.querySelector<HTMLElement>(`[data-person="${added}"] input`)?.focus();
-  }, [added]);
+  }, [added, place]);
   const { busy, problem, dismiss, submit } = useCommand(beneficiariesSave(calls, contract.contractId), {
     t,
     draft: form,
@@ -91,7 +86,7 @@ export function BeneficiaryEditor({ contract, onSaved, onClose }: BeneficiaryEdi
         return;
       }
       setIssues(failure.issues ?? []);
-      setFailures((count) => count + 1);
+      focusInvalid();
     },
   });
 
@@ -105,7 +100,7 @@ export function BeneficiaryEditor({ contract, onSaved, onClose }: BeneficiaryEdi
   function save(): void {
     const read = readForm(state, contract, today);
     setIssues('issues' in read ? read.issues : []);
-    if ('issues' in read) setFailures(failures + 1);
+    if ('issues' in read) focusInvalid();
     else void submit(read.list);
   }
 
@@ -133,8 +128,8 @@ export function BeneficiaryEditor({ contract, onSaved, onClose }: BeneficiaryEdi
         <>
           <Sum data-wrong={missing === 0 ? undefined : true}>
             {t(missing === 0 ? 'beneficiaries.sum' : missing > 0 ? 'beneficiaries.missing' : 'beneficiaries.excess', {
-              sum: percentText(sum),
-              share: percentText(Math.abs(missing)),
+              sum: shareText(sum),
+              share: shareText(Math.abs(missing)),
             })}
           </Sum>
           <DialogClose>
@@ -173,7 +168,7 @@ export function BeneficiaryEditor({ contract, onSaved, onClose }: BeneficiaryEdi
           >
             {t('beneficiaries.stale', {
               people: newest.beneficiaries
-                .map(({ name, share }) => `${name} ${t('beneficiaries.percent', { share: percentText(share) })}`)
+                .map(({ name, share }) => `${name} ${t('beneficiaries.percent', { share: shareText(share) })}`)
                 .join(', '),
             })}
           </Banner>
@@ -245,8 +240,6 @@ export function BeneficiaryEditor({ contract, onSaved, onClose }: BeneficiaryEdi
 
 /** What the server says of a list that somebody else has changed. */
 const STALE = 409;
-
-const percentText = (share: number): string => formatDecimal(fromCents(share), 2);
 
 type PersonFieldsProps = {
   person: PersonForm;
