@@ -1,7 +1,7 @@
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { LightMyRequestResponse } from 'fastify';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { bearer, START, TODAY, type TestServer } from './testServer.ts';
+import { START, TODAY, type TestServer } from './testServer.ts';
 
 type Row<Table extends keyof Schema> = Partial<Insertable<Schema[Table]>>;
 
@@ -25,27 +25,11 @@ const REACHABLE = {
 /** What the tests of activities do over and over: rows in the database, and calls in somebody's name. */
 export function createDesk(server: TestServer) {
   const { db } = server.database;
-  const tokens = new Map<string, string>();
-
-  async function headersOf(username: string) {
-    const token = tokens.get(username) ?? (await server.signIn(username));
-    tokens.set(username, token);
-    return bearer(token);
-  }
-
-  async function ask(username: string, method: 'GET' | 'POST', url: string, { headers, ...rest }: InjectOptions = {}) {
-    return server.ask(method, url, { ...rest, headers: { ...headers, ...(await headersOf(username)) } });
-  }
 
   const desk = {
-    get: (username: string, url: string): Promise<LightMyRequestResponse> => ask(username, 'GET', url),
+    get: (username: string, url: string): Promise<LightMyRequestResponse> => server.get(username, url),
 
-    post: (
-      username: string,
-      url: string,
-      payload: object,
-      headers: Readonly<Record<string, string>> = {},
-    ): Promise<LightMyRequestResponse> => ask(username, 'POST', url, { payload, headers }),
+    post: (...call: Parameters<TestServer['post']>): Promise<LightMyRequestResponse> => server.post(...call),
 
     /** Adds a prospect of rol8 and gives its id. */
     async prospect(change: Row<'prospect'> = {}): Promise<number> {

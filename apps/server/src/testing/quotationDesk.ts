@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { createDesk } from './activityDesk.ts';
-import type { TestServer } from './testServer.ts';
+import { startTestServer } from './testServer.ts';
 
 /** Two pieces of the basic plan, 12.25 % less, in twelve payments; `ProspectId` is to be added. */
 export const TWO_PLANS = {
@@ -13,12 +13,16 @@ export const TWO_PLANS = {
   Total: 32_489.17,
 } as const;
 
-/** What the tests of quotations do over and over. */
-export function createQuotationDesk(server: TestServer) {
+export type QuotationDesk = Awaited<ReturnType<typeof startQuotationDesk>>;
+
+/** Starts a server, with what the tests of quotations do over and over. */
+export async function startQuotationDesk() {
+  const server = await startTestServer();
   const { db } = server.database;
   const desk = createDesk(server);
   return {
     ...desk,
+    server,
 
     /** Quotes in somebody's name: two plans, for a prospect of rol8 of its own unless another is named. */
     async quote(

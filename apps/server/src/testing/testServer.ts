@@ -19,6 +19,16 @@ export type TestServer = {
   ask(method: 'GET' | 'POST', url: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
   /** Starts a session of an account and gives its access token. Without the password, whose hash takes as long as most calls. */
   signIn(username: string): Promise<string>;
+  /** The header of a signed-in account. Each account signs in once. */
+  headersOf(username: string): Promise<ReturnType<typeof bearer>>;
+  /** A call of a signed-in account. */
+  readonly get: (username: string, url: string) => Promise<LightMyRequestResponse>;
+  readonly post: (
+    username: string,
+    url: string,
+    payload: object,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 };
 
@@ -34,6 +44,7 @@ export async function startTestServer({ database: given, ...options }: Given = {
   const clock = () => server.now;
   const config = { tokenSecret: SECRET, ...options.config };
   const sessions = createSessions({ database, clock, secret: config.tokenSecret });
+  const tokens = new Map<string, string>();
   const server: TestServer = {
     now: START,
     database,
@@ -54,6 +65,17 @@ export async function startTestServer({ database: given, ...options }: Given = {
       const { id } = await account.executeTakeFirstOrThrow();
       return sessions.start(id, { latitude: null, longitude: null });
     },
+
+    async headersOf(username) {
+      const token = tokens.get(username) ?? (await server.signIn(username));
+      tokens.set(username, token);
+      return bearer(token);
+    },
+
+    get: async (username, url) => server.ask('GET', url, { headers: await server.headersOf(username) }),
+
+    post: async (username, url, payload, headers = {}) =>
+      server.ask('POST', url, { payload, headers: { ...headers, ...(await server.headersOf(username)) } }),
 
     async close() {
       await server.app.close();

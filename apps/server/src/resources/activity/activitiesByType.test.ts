@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planDemo } from '../../demo/seed.ts';
-import { bearer, startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
+import { startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
 
 type Row = { ActivityTypeId: number; NumActivities: number; ActivityDate: string };
 
@@ -12,10 +12,7 @@ afterAll(() => server.close());
 
 const { employees, accounts, activities } = planDemo(TODAY);
 
-async function ask(username: string, query: string) {
-  const headers = bearer(await server.signIn(username));
-  return server.ask('GET', `/activity/activities-by-type${query}`, { headers });
-}
+const ask = (username: string, query: string) => server.get(username, `/activity/activities-by-type${query}`);
 
 const november = '?InitialActivityDate=2026/11/01&FinalActivityDate=2026/11/30';
 

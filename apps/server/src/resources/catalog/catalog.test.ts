@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bearer, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -7,14 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tokens = new Map<string, string>();
-async function headersOf(username: string) {
-  const token = tokens.get(username) ?? (await server.signIn(username));
-  tokens.set(username, token);
-  return bearer(token);
-}
 async function rows<Row>(username: string, url: string): Promise<Row[]> {
-  const response = await server.ask('GET', `/catalog/${url}`, { headers: await headersOf(username) });
+  const response = await server.get(username, `/catalog/${url}`);
   expect(response.statusCode).toBe(200);
   return response.json<{ body: Row[] }>().body;
 }
@@ -56,7 +50,7 @@ describe('the catalogues of activities', () => {
   });
 
   it('API-18 takes the bare number after a slash, too, and refuses any other query', async () => {
-    const headers = await headersOf('rol8');
+    const headers = await server.headersOf('rol8');
     const slash = await server.app.inject({ method: 'GET', url: '/api/catalog/tipify-tracings/?7', headers });
     expect(slash.json<{ body: unknown[] }>().body).toEqual(await tracings(7));
     expect(await tracings(99)).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoOrganisation } from '../../demo/organisation.ts';
 import { type DemoEmployee, demoEmployees } from '../../demo/people.ts';
-import { bearer, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,11 +13,8 @@ const employees = demoEmployees();
 const { managements, teams, managementOf, teamOf } = demoOrganisation(employees);
 const byId = new Map(employees.map((employee) => [employee.id, employee]));
 
-const tokens = new Map<string, string>();
 async function ids(username: string, url: string, key: string): Promise<number[]> {
-  const token = tokens.get(username) ?? (await server.signIn(username));
-  tokens.set(username, token);
-  const response = await server.ask('GET', `/catalog/${url}`, { headers: bearer(token) });
+  const response = await server.get(username, `/catalog/${url}`);
   expect(response.statusCode).toBe(200);
   return response
     .json<{ body: Record<string, number>[] }>()

@@ -2,7 +2,7 @@ import type { components } from '@sereno/api/types';
 import { addDays, formatWireDate } from '@sereno/domain/calendar';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bearer, startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
+import { startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
 
 type Contract = components['schemas']['ContractBeneficiaries'];
 type Sent = components['schemas']['BeneficiariesChange'];
@@ -13,20 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tokens = new Map<string, string>();
-async function tokenOf(username: string): Promise<string> {
-  const token = tokens.get(username) ?? (await server.signIn(username));
-  tokens.set(username, token);
-  return token;
-}
-async function get(username: string, path: string) {
-  return server.ask('GET', path, { headers: bearer(await tokenOf(username)) });
-}
 const read = async (id: number, username = 'rol1') =>
-  (await get(username, `/contract/${id}/beneficiaries`)).json<{ body: Contract }>().body;
+  (await server.get(username, `/contract/${id}/beneficiaries`)).json<{ body: Contract }>().body;
 async function save(id: number, payload: Sent, username = 'rol1', key?: string) {
-  const headers = { ...bearer(await tokenOf(username)), ...(key !== undefined && { 'idempotency-key': key }) };
-  const answer = await server.ask('POST', `/contract/${id}/beneficiaries`, { headers, payload });
+  const headers = key === undefined ? {} : { 'idempotency-key': key };
+  const answer = await server.post(username, `/contract/${id}/beneficiaries`, payload, headers);
   return answer.json<{ status: number; message?: string; fields?: { field: string; code: string }[] }>();
 }
 
@@ -75,7 +66,7 @@ describe('UND-37 the beneficiaries of a contract', () => {
     expect(Lists[1]?.Beneficiaries).toHaveLength(1);
     expect(Earliest).toBe(formatWireDate(TODAY));
 
-    const history = (await get('rol1', `/register/beneficiaries/${Id}/history`)).json<{ body: object[] }>().body;
+    const history = (await server.get('rol1', `/register/beneficiaries/${Id}/history`)).json<{ body: object[] }>().body;
     expect(history).toMatchObject([
       {
         Kind: 'changed',
@@ -86,7 +77,7 @@ describe('UND-37 the beneficiaries of a contract', () => {
       },
       { Kind: 'created' },
     ]);
-    const row = (await get('rol1', `/register/beneficiaries/${Id}`)).json<{ body: { Values: object } }>().body;
+    const row = (await server.get('rol1', `/register/beneficiaries/${Id}`)).json<{ body: { Values: object } }>().body;
     expect(row.Values).toMatchObject({ name: 'Ana Ruiz', share: 50.01, contractId: id, relationship: 'child' });
   });
 
@@ -184,7 +175,7 @@ describe('UND-37 the beneficiaries of a contract', () => {
       ['rol1', foreign],
       ['rol1', 2_147_483_647],
     ] as const) {
-      expect((await get(username, `/contract/${id}/beneficiaries`)).statusCode).toBe(404);
+      expect((await server.get(username, `/contract/${id}/beneficiaries`)).statusCode).toBe(404);
       expect((await save(id, list([person()]), username)).status).toBe(404);
     }
     const [own = 0] = await contractsWhere(sql`employee_id = 108 and cancelled_on is null`, 1);
@@ -195,7 +186,7 @@ describe('UND-37 the beneficiaries of a contract', () => {
 describe('the register of beneficiaries', () => {
   type Rows = { body: { Rows: { Id: number; Values: Record<string, unknown> }[]; Total: number } };
   const rows = async (username: string, query: string) =>
-    (await get(username, `/register/beneficiaries?${query}`)).json<Rows>().body;
+    (await server.get(username, `/register/beneficiaries?${query}`)).json<Rows>().body;
 
   it('lists to each person those of their contracts, and finds them by name, number and phone', async () => {
     const own = await rows('rol8', 'PageSize=200');
@@ -209,15 +200,18 @@ describe('the register of beneficiaries', () => {
 
   it('shows nobody the contracts of others as a choice', async () => {
     for (const query of ['', '&Search=a', '&Id=1'])
-      expect((await get('rol1', `/register/beneficiaries/choices?Field=contractId${query}`)).statusCode).toBe(422);
+      expect((await server.get('rol1', `/register/beneficiaries/choices?Field=contractId${query}`)).statusCode).toBe(
+        422,
+      );
   });
 });
 
 describe('UND-39 what happens to beneficiaries in a range of days', () => {
   type Event = { Id: number; Values: Record<string, unknown> };
   const events = async (query: string) =>
-    (await get('rol1', `/register/beneficiaries-period?PageSize=200&${query}`)).json<{ body: { Rows: Event[] } }>().body
-      .Rows;
+    (await server.get('rol1', `/register/beneficiaries-period?PageSize=200&${query}`)).json<{
+      body: { Rows: Event[] };
+    }>().body.Rows;
 
   it('are additions, changes and removals, each on the day of its list', async () => {
     const [id = 0] = await contractsWhere(open, 1);
@@ -235,8 +229,8 @@ describe('UND-39 what happens to beneficiaries in a range of days', () => {
     ]);
     expect(new Set(happened.map(({ Id }) => Id)).size).toBe(4);
     const removal = happened[2]?.Id;
-    expect((await get('rol1', `/register/beneficiaries-period/${removal}`)).statusCode).toBe(200);
-    const history = await get('rol1', `/register/beneficiaries-period/${removal}/history`);
+    expect((await server.get('rol1', `/register/beneficiaries-period/${removal}`)).statusCode).toBe(200);
+    const history = await server.get('rol1', `/register/beneficiaries-period/${removal}/history`);
     expect(history.json<{ body: { Kind: string }[] }>().body).toMatchObject([{ Kind: 'created' }]);
     expect(ana?.Name).toBe('Ana Ruiz');
   });
@@ -257,6 +251,6 @@ describe('UND-39 what happens to beneficiaries in a range of days', () => {
 
   it('are for role 1 alone', async () => {
     for (const username of ['rol2', 'rol8', 'rol11'])
-      expect((await get(username, '/register/beneficiaries-period')).statusCode).toBe(404);
+      expect((await server.get(username, '/register/beneficiaries-period')).statusCode).toBe(404);
   });
 });

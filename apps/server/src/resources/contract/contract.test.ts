@@ -2,7 +2,7 @@ import type { components } from '@sereno/api/types';
 import { balanceOf, paymentsOf } from '@sereno/domain/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bearer, startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
+import { startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
 
 type Contract = components['schemas']['Contract'];
 
@@ -12,12 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tokens = new Map<string, string>();
-async function get(username: string, id: number) {
-  const token = tokens.get(username) ?? (await server.signIn(username));
-  tokens.set(username, token);
-  return server.ask('GET', `/contract/${id}`, { headers: bearer(token) });
-}
+const get = (username: string, id: number) => server.get(username, `/contract/${id}`);
 const read = async (username: string, id: number) => (await get(username, id)).json<{ body: Contract }>().body;
 const cents = (pesos: number) => Math.round(pesos * 100);
 const idWhere = async (condition: ReturnType<typeof sql>) => {

@@ -2,7 +2,7 @@ import type { components } from '@sereno/api/types';
 import { balanceOf, paymentsOf } from '@sereno/domain/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bearer, startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
+import { startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
 
 type Schemas = components['schemas'];
 
@@ -12,22 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tokens = new Map<string, string>();
-async function tokenOf(username: string): Promise<string> {
-  const token = tokens.get(username) ?? (await server.signIn(username));
-  tokens.set(username, token);
-  return token;
-}
-async function get(username: string, path: string) {
-  return server.ask('GET', path, { headers: bearer(await tokenOf(username)) });
-}
 const offerOf = async (id: number, username = 'rol1') =>
-  (await get(username, `/contract/${id}/upgrade`)).json<{ body: Schemas['UpgradeOffer'] }>().body;
+  (await server.get(username, `/contract/${id}/upgrade`)).json<{ body: Schemas['UpgradeOffer'] }>().body;
 const contractOf = async (id: number) =>
-  (await get('rol1', `/contract/${id}`)).json<{ body: Schemas['Contract'] }>().body;
+  (await server.get('rol1', `/contract/${id}`)).json<{ body: Schemas['Contract'] }>().body;
 async function upgrade(id: number, payload: Schemas['Upgrade'], username = 'rol1', key?: string) {
-  const headers = { ...bearer(await tokenOf(username)), ...(key !== undefined && { 'idempotency-key': key }) };
-  const answer = await server.ask('POST', `/contract/${id}/upgrade`, { headers, payload });
+  const headers = key === undefined ? {} : { 'idempotency-key': key };
+  const answer = await server.post(username, `/contract/${id}/upgrade`, payload, headers);
   return answer.json<{ status: number; body: { Id: number; Number: string }; message?: string; fields?: object[] }>();
 }
 /** The best plan of an offer, as it was read. */
@@ -96,14 +87,14 @@ describe('UND-36 moving a contract to a better plan', () => {
     const next = await offerOf(done.body.Id);
     expect(next).toMatchObject({ ContractId: id, Plan: offer.Plans.at(-1)?.Name, Value: best(offer).Price, Plans: [] });
     expect(next.Made).toMatchObject([{ Number: `${before.Number}-M1` }]);
-    const list = await get('rol1', `/register/upgrades?Search=${before.Number}`);
+    const list = await server.get('rol1', `/register/upgrades?Search=${before.Number}`);
     expect(list.json<{ body: { Rows: object[] } }>().body.Rows).toMatchObject([
       { Id: done.body.Id, Values: { baseNumber: before.Number, plan: offer.Plans.at(-1)?.Name } },
     ]);
-    const history = await get('rol1', `/register/contracts/${done.body.Id}/history`);
+    const history = await server.get('rol1', `/register/contracts/${done.body.Id}/history`);
     expect(history.json<{ body: object[] }>().body).toMatchObject([{ Kind: 'created' }]);
     // The beneficiaries are those of the contract.
-    const people = await get('rol1', `/contract/${done.body.Id}/beneficiaries`);
+    const people = await server.get('rol1', `/contract/${done.body.Id}/beneficiaries`);
     expect(people.json<{ body: Schemas['ContractBeneficiaries'] }>().body.ContractId).toBe(id);
   });
 
@@ -171,7 +162,7 @@ describe('UND-36 moving a contract to a better plan', () => {
       ['rol1', foreign],
       ['rol1', 2_147_483_647],
     ] as const) {
-      expect((await get(username, `/contract/${id}/upgrade`)).statusCode).toBe(404);
+      expect((await server.get(username, `/contract/${id}/upgrade`)).statusCode).toBe(404);
       expect((await upgrade(id, wanted, username)).status).toBe(404);
     }
     const [sold = 0] = await contractsWhere(sql`company_id = 1 and sold_on < '2026-10-01' and status = 'current'`, 1);

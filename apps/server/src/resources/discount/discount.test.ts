@@ -3,22 +3,20 @@ import type { CalendarDate } from '@sereno/domain/calendar';
 import { balanceOf, paymentsOf } from '@sereno/domain/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createQuotationDesk } from '../../testing/quotationDesk.ts';
+import { type QuotationDesk, startQuotationDesk } from '../../testing/quotationDesk.ts';
 import { addContract } from '../../testing/salesDesk.ts';
-import { START, startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
+import { START, TODAY } from '../../testing/testServer.ts';
 
 type Schemas = components['schemas'];
 type Desk = Schemas['DiscountDeskAnswer']['body'];
 
-let server: TestServer;
-let desk: ReturnType<typeof createQuotationDesk>;
+let desk: QuotationDesk;
 beforeAll(async () => {
-  server = await startTestServer();
-  desk = createQuotationDesk(server);
+  desk = await startQuotationDesk();
 });
-afterAll(() => server.close());
+afterAll(() => desk.server.close());
 beforeEach(() => {
-  server.now = START;
+  desk.server.now = START;
 });
 
 const PRICE = 3_702_470;
@@ -54,7 +52,7 @@ const statusesOf = (answers: readonly { readonly statusCode: number }[]) =>
 const rowOf = async (id: number) =>
   (await desk.get('rol1', `/register/discount-requests/${id}`)).json<{ body: Schemas['RegisterRow'] }>().body;
 const usesOf = async (code: string) => {
-  const { db } = server.database;
+  const { db } = desk.server.database;
   const row = await db
     .selectFrom('discount_certificate')
     .where('code', '=', code)
@@ -130,7 +128,7 @@ describe('UND-35 asking for a discount', () => {
   });
 
   it('is refused for a quotation that expired or is a contract, and for a contract that is paid or cancelled', async () => {
-    const { db } = server.database;
+    const { db } = desk.server.database;
     const old = await quoted();
     await db
       .updateTable('quotation')
@@ -138,9 +136,9 @@ describe('UND-35 asking for a discount', () => {
       .where('id', '=', old)
       .execute();
     const taken = await quoted();
-    const cash = await addContract(server, TODAY, { down_payment: 100_000 });
+    const cash = await addContract(desk.server, TODAY, { down_payment: 100_000 });
     await db.updateTable('quotation').set({ contract_id: cash }).where('id', '=', taken).execute();
-    const cancelled = await addContract(server, TODAY, { cancelled_on: TODAY, payments: 12 });
+    const cancelled = await addContract(desk.server, TODAY, { cancelled_on: TODAY, payments: 12 });
     for (const [Kind, id, code] of [
       ['quotation', old, 'expired'],
       ['quotation', taken, 'contracted'],
@@ -154,7 +152,7 @@ describe('UND-35 asking for a discount', () => {
 
   it('ACL-15 is for those who see the quotation or contract; to others there is none', async () => {
     const quotation = await quoted();
-    const contract = await addContract(server, TODAY, { payments: 12 });
+    const contract = await addContract(desk.server, TODAY, { payments: 12 });
     for (const [username, status] of [
       ['rol9', 404],
       ['rol11', 404],
@@ -244,7 +242,7 @@ describe('UND-35 deciding on a discount', () => {
       desk.post(username, `${limits}/${id}/edit`, { Version, Values: { percent } });
     for (const username of ['rol2', 'rol5', 'rol8']) expect((await edit(1, 90, username)).statusCode).toBe(404);
     expect((await edit(1, 100.5)).json()).toMatchObject({ fields: [{ field: 'percent', code: 'tooLarge' }] });
-    const other = await server.database.db
+    const other = await desk.server.database.db
       .selectFrom('discount_limit')
       .where('company_id', '=', 2)
       .select('id')
@@ -335,7 +333,7 @@ describe('UND-35 deciding on a discount', () => {
   });
 
   it('of a certificate whose last use another took at the same moment is refused', async () => {
-    const { db } = server.database;
+    const { db } = desk.server.database;
     const day: CalendarDate = TODAY;
     const last = {
       company_id: 1,
@@ -364,8 +362,8 @@ describe('UND-35 deciding on a discount', () => {
   it('of a quotation that became a contract can only be refused', async () => {
     const quotation = await quoted();
     const id = await asked(quotation);
-    const contract = await addContract(server, TODAY);
-    await server.database.db
+    const contract = await addContract(desk.server, TODAY);
+    await desk.server.database.db
       .updateTable('quotation')
       .set({ contract_id: contract })
       .where('id', '=', quotation)
@@ -379,7 +377,7 @@ describe('UND-35 deciding on a discount', () => {
     for (const username of ['rol6', 'rol8', 'rol13'])
       expect((await decide(id, { Granted: 3000 }, username)).statusCode).toBe(404);
     expect((await decide(id, { Granted: 3000 }, 'empresa2')).statusCode).toBe(404);
-    const foreign = await server.database.db
+    const foreign = await desk.server.database.db
       .selectFrom('discount_request')
       .where('company_id', '=', 2)
       .select('id')
@@ -390,9 +388,9 @@ describe('UND-35 deciding on a discount', () => {
 
 describe('UND-35 a discount of a contract', () => {
   it('lowers what is to be paid and nothing that was paid, and the sales figures follow', async () => {
-    const { db } = server.database;
+    const { db } = desk.server.database;
     const contract = await addContract(
-      server,
+      desk.server,
       '2026-08-20',
       { amount: 1_000_000, discount: 50_000, down_payment: 100_000, payments: 12, financing_plan: '12 meses' },
       [{ amount: 1_000_000 }],
@@ -447,11 +445,11 @@ describe('UND-35 a discount of a contract', () => {
   });
 
   it('that takes all that is owed settles it', async () => {
-    const contract = await addContract(server, TODAY, { amount: 100_000, down_payment: 60_000, payments: 2 });
+    const contract = await addContract(desk.server, TODAY, { amount: 100_000, down_payment: 60_000, payments: 2 });
     const id = await asked(contract, { Kind: 'contract', Amount: 400 });
     expect((await ask(contract, { Kind: 'contract', Amount: 400.01 })).statusCode).toBe(409);
     expect((await decide(id, { Granted: 400 })).statusCode).toBe(200);
-    const row = await server.database.db
+    const row = await desk.server.database.db
       .selectFrom('contract')
       .where('id', '=', contract)
       .select(['net', 'status'])
@@ -460,7 +458,7 @@ describe('UND-35 a discount of a contract', () => {
   });
 
   it('is counted in the ranking of the offer of its day, which keeps its order', async () => {
-    const { db } = server.database;
+    const { db } = desk.server.database;
     const ranks = async () => {
       const { rows } = await sql<{ employee_id: number; amount: number; position: number; offer_id: number }>`
         select employee_id, amount, position, offer_id from monthly_offer_rank rank join monthly_offer offer on offer.id = offer_id
@@ -475,7 +473,7 @@ describe('UND-35 a discount of a contract', () => {
       .select('id')
       .executeTakeFirstOrThrow();
     const amount = 4 * ((first?.amount ?? 0) + 100_000);
-    const contract = await addContract(server, TODAY, {
+    const contract = await addContract(desk.server, TODAY, {
       amount,
       payments: 12,
       employee_id: first?.employee_id ?? 0,

@@ -1,23 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createQuotationDesk, TWO_PLANS } from '../../testing/quotationDesk.ts';
-import { START, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { type QuotationDesk, startQuotationDesk, TWO_PLANS } from '../../testing/quotationDesk.ts';
+import { START } from '../../testing/testServer.ts';
 
 const PRICE = 1_851_235;
 const CHANGED = 'Los precios cambiaron mientras hacías la cotización. Revisa las cifras y vuelve a guardarla.';
 
-let server: TestServer;
-let desk: ReturnType<typeof createQuotationDesk>;
+let desk: QuotationDesk;
 beforeAll(async () => {
-  server = await startTestServer();
-  desk = createQuotationDesk(server);
+  desk = await startQuotationDesk();
 });
 beforeEach(() => desk.reprice('PF-BAS', PRICE));
-afterAll(() => server.close());
+afterAll(() => desk.server.close());
 
 const numberOf = (row: { number: string }) => Number(row.number.replace('COT-', ''));
 
 async function accountOf(username: string): Promise<number> {
-  const { db } = server.database;
+  const { db } = desk.server.database;
   return (await db.selectFrom('account').where('username', '=', username).select('id').executeTakeFirstOrThrow()).id;
 }
 
@@ -106,7 +104,11 @@ describe('quoting a plan', () => {
     const first = await quoted('rol8');
     const author = await accountOf('empresa2');
     const foreign = await desk.prospect({ company_id: 2, employee_id: 202, created_by: author });
-    const other = await server.database.db.selectFrom('quotation_count').selectAll().orderBy('company_id').execute();
+    const other = await desk.server.database.db
+      .selectFrom('quotation_count')
+      .selectAll()
+      .orderBy('company_id')
+      .execute();
     const next = await quoted('rol8');
     const there = {
       BusinessLine: 'SG',
@@ -122,7 +124,7 @@ describe('quoting a plan', () => {
   });
 
   it('begins with 1 in a company that has quoted nothing', async () => {
-    const { db } = server.database;
+    const { db } = desk.server.database;
     await db.insertInto('company').values({ id: 77, name: 'Nueva' }).execute();
     await db.insertInto('employee').values({ id: 7701, company_id: 77, first_name: 'Ana' }).execute();
     const person = { company_id: 77, employee_id: 7701, role_id: 8 };
@@ -282,7 +284,7 @@ describe('what cannot be quoted', () => {
   });
 
   it('a product that is sold no more, or by another company alone', async () => {
-    const { db } = server.database;
+    const { db } = desk.server.database;
     const product = { company_id: 2, code: 'PF-NUE', business_line: 'PF', name: 'Plan Nuevo', price: 100 } as const;
     await db.insertInto('product').values(product).execute();
     expect((await desk.quote('rol8', { ItemCode: 'PF-NUE', Total: 1 })).statusCode).toBe(422);
@@ -328,7 +330,7 @@ describe('what cannot be quoted', () => {
 
 describe('the limits of a company', () => {
   it('count as they are when it is quoted', async () => {
-    const { db } = server.database;
+    const { db } = desk.server.database;
     const limits = (quotation_max_discount: number, quotation_terms: number[], quotation_valid_days: number) =>
       db
         .updateTable('company')

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createQuotationDesk } from '../../testing/quotationDesk.ts';
-import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { type QuotationDesk, startQuotationDesk } from '../../testing/quotationDesk.ts';
 
-let server: TestServer;
-let desk: ReturnType<typeof createQuotationDesk>;
+let desk: QuotationDesk;
 beforeAll(async () => {
-  server = await startTestServer();
-  desk = createQuotationDesk(server);
+  desk = await startQuotationDesk();
 });
-afterAll(() => server.close());
+afterAll(() => desk.server.close());
 
 const named = (key: string) => ({ 'idempotency-key': key });
 

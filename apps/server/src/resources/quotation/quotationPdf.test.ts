@@ -3,20 +3,18 @@ import { formatCents, formatPesos, toCents } from '@sereno/domain/money';
 import { quotationPayment } from '@sereno/domain/quotation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf, tableRows, tagsOf } from '../../testing/pdfText.ts';
-import { createQuotationDesk } from '../../testing/quotationDesk.ts';
-import { bearer, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { type QuotationDesk, startQuotationDesk } from '../../testing/quotationDesk.ts';
+import { bearer } from '../../testing/testServer.ts';
 import type { QuotationSheetRow } from './queries.ts';
 import { drawQuotationPdf } from './quotationPdf.ts';
 
 type Sheet = components['schemas']['Quotation'];
 
-let server: TestServer;
-let desk: ReturnType<typeof createQuotationDesk>;
+let desk: QuotationDesk;
 beforeAll(async () => {
-  server = await startTestServer();
-  desk = createQuotationDesk(server);
+  desk = await startQuotationDesk();
 });
-afterAll(() => server.close());
+afterAll(() => desk.server.close());
 
 async function quoted(change: object = {}): Promise<Sheet> {
   const added = await desk.quote('rol8', change);
@@ -24,7 +22,7 @@ async function quoted(change: object = {}): Promise<Sheet> {
   return (await desk.get('rol8', `/quotation/${body.Id}`)).json<{ body: Sheet }>().body;
 }
 const download = async (username: string, id: number) =>
-  server.app.inject({ url: `/api/quotation/${id}/pdf`, headers: bearer(await server.signIn(username)) });
+  desk.server.app.inject({ url: `/api/quotation/${id}/pdf`, headers: bearer(await desk.server.signIn(username)) });
 
 /** A quotation as the database has it. */
 const row: QuotationSheetRow = {
@@ -92,7 +90,7 @@ describe('the PDF of a quotation', () => {
     ] as const)
       expect([username, (await download(username, id)).statusCode]).toEqual([username, 404]);
     expect((await download('rol8', 0)).statusCode).toBe(400);
-    expect((await server.ask('GET', `/quotation/${Id}/pdf`)).statusCode).toBe(401);
+    expect((await desk.server.ask('GET', `/quotation/${Id}/pdf`)).statusCode).toBe(401);
   });
 });
 

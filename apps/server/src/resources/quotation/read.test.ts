@@ -1,17 +1,14 @@
 import type { components } from '@sereno/api/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createQuotationDesk } from '../../testing/quotationDesk.ts';
-import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { type QuotationDesk, startQuotationDesk } from '../../testing/quotationDesk.ts';
 
 type Schemas = components['schemas'];
 
-let server: TestServer;
-let desk: ReturnType<typeof createQuotationDesk>;
+let desk: QuotationDesk;
 beforeAll(async () => {
-  server = await startTestServer();
-  desk = createQuotationDesk(server);
+  desk = await startQuotationDesk();
 });
-afterAll(() => server.close());
+afterAll(() => desk.server.close());
 
 async function options(username: string): Promise<Schemas['QuotationOptions']> {
   const response = await desk.get(username, '/quotation/options');
@@ -66,7 +63,7 @@ describe('what can be quoted', () => {
   });
 
   it('is nothing in a company without products, which has limits all the same', async () => {
-    const { db } = server.database;
+    const { db } = desk.server.database;
     await db.insertInto('company').values({ id: 78, name: 'Nueva' }).execute();
     const move = (company_id: number, employee_id: number | null) =>
       db.updateTable('account').set({ company_id, employee_id }).where('username', '=', 'rol15').execute();
@@ -87,7 +84,7 @@ describe('what can be quoted', () => {
   });
 
   it('leaves out what is sold no more, and tells a term once, in order', async () => {
-    const { db } = server.database;
+    const { db } = desk.server.database;
     await db.updateTable('product').set({ active: false }).where('code', '=', 'BF-URN').execute();
     await db
       .updateTable('company')
@@ -146,7 +143,7 @@ describe('the list of quotations', () => {
   });
 
   it('shows it to the prospect’s current adviser, and still to the adviser who made it', async () => {
-    const { db } = server.database;
+    const { db } = desk.server.database;
     const ProspectId = await desk.prospect();
     const id = await quote({ ProspectId });
     await db.updateTable('prospect').set({ employee_id: 109 }).where('id', '=', ProspectId).execute();
@@ -183,7 +180,7 @@ describe('one quotation', () => {
   });
 
   it('stays as it was made, whatever prices and limits become', async () => {
-    const { db } = server.database;
+    const { db } = desk.server.database;
     const id = await quote();
     const before = (await sheet('rol8', id)).body;
     await desk.reprice('PF-BAS', 1);

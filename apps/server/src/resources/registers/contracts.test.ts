@@ -20,18 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tokens = new Map<string, string>();
-async function get(username: string, path: string) {
-  const token = tokens.get(username) ?? (await server.signIn(username));
-  tokens.set(username, token);
-  return server.ask('GET', path, { headers: bearer(token) });
-}
-
 type SalesDashboard = components['schemas']['SalesDashboard'];
 type Row = { Id: number; Values: FieldValues; Names: Record<string, string> };
 type Answer = { status: number; body: { Rows: Row[]; Total: number } & Row };
 const read = async (username: string, path: string) =>
-  (await get(username, `/register/contracts${path}`)).json<Answer>().body;
+  (await server.get(username, `/register/contracts${path}`)).json<Answer>().body;
 
 /** Every contract that somebody sees under a question. */
 async function every(username: string, query: string): Promise<Row[]> {
@@ -49,7 +42,7 @@ const cents = (pesos: unknown) => Math.round(Number(pesos) * 100);
 // The company's, a branch's, and an adviser's own.
 describe.each(['rol1', 'rol6', 'rol8'])('%s', (username) => {
   it('SAL-01 sees the contracts that the sales dashboard counts, to the cent', async () => {
-    const { body } = (await get(username, salesUrl(askSales(username, range)))).json<{ body: SalesDashboard }>();
+    const { body } = (await server.get(username, salesUrl(askSales(username, range)))).json<{ body: SalesDashboard }>();
     for (const [field, sales, amount] of [
       ['soldOn', body.SalesTotal, body.SalesAmount],
       ['cancelledOn', body.SalesTotalCancelled, body.SalesAmountCancelled],
@@ -70,10 +63,10 @@ describe('the scope', () => {
     expect(own.map(({ Id }) => Id)).toEqual(mine.map(({ Id }) => Id));
     const other = all.find(({ Values }) => Values['employeeId'] !== own[0]?.Values['employeeId']);
     for (const path of [`/${other?.Id}`, `/${other?.Id}/history`]) {
-      expect((await get('rol1', `/register/contracts${path}`)).statusCode).toBe(200);
-      expect((await get('rol8', `/register/contracts${path}`)).statusCode).toBe(404);
+      expect((await server.get('rol1', `/register/contracts${path}`)).statusCode).toBe(200);
+      expect((await server.get('rol8', `/register/contracts${path}`)).statusCode).toBe(404);
     }
-    const names = await get('rol8', '/register/contracts/choices?Field=employeeId');
+    const names = await server.get('rol8', '/register/contracts/choices?Field=employeeId');
     expect(names.json<{ body: object[] }>().body).toMatchObject([{ Id: own[0]?.Values['employeeId'] }]);
     const authorization = bearer(await server.signIn('rol6'));
     const file = await server.app.inject({ url: '/api/register/contracts/csv?Column=number', headers: authorization });
@@ -85,7 +78,7 @@ describe('the scope', () => {
   it('reaches into no other company', async () => {
     const { rows } = await sql<{ id: number; number: string }>`
       select id, number from contract where company_id <> 1 limit 1`.execute(server.database.db);
-    expect((await get('rol1', `/register/contracts/${rows[0]?.id}`)).statusCode).toBe(404);
+    expect((await server.get('rol1', `/register/contracts/${rows[0]?.id}`)).statusCode).toBe(404);
     expect((await read('rol1', `?Search=${rows[0]?.number}`)).Total).toBe(0);
   });
 });
@@ -145,7 +138,7 @@ it('is only read: every call that changes is answered as if there were none', as
 });
 
 const defaulters = async (username: string, query: string) =>
-  (await get(username, `/register/defaulters?PageSize=200&${query}`)).json<Answer>().body;
+  (await server.get(username, `/register/defaulters?PageSize=200&${query}`)).json<Answer>().body;
 
 const byId = (one: { readonly id: number }, other: { readonly id: number }) => one.id - other.id;
 
@@ -193,6 +186,6 @@ describe('UND-38 the defaulters', () => {
     expect(own.Total).toBeGreaterThan(0);
     expect(own.Total).toBeLessThan(all.Total);
     const other = all.Rows.find(({ Values }) => Values['employeeId'] !== own.Rows[0]?.Values['employeeId']);
-    expect((await get('rol8', `/register/defaulters/${other?.Id}`)).statusCode).toBe(404);
+    expect((await server.get('rol8', `/register/defaulters/${other?.Id}`)).statusCode).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import { diffDays, parseWireDate } from '@sereno/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bearer, startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
+import { startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,9 +10,7 @@ afterAll(() => server.close());
 
 type Row = { Id: number; Version: number; Values: Record<string, unknown>; Names: Record<string, string> };
 
-async function get(path: string, username: string) {
-  return server.ask('GET', path, { headers: bearer(await server.signIn(username)) });
-}
+const get = (path: string, username: string) => server.get(username, path);
 const page = async (register: string, username: string, query = '?PageSize=200') =>
   (await get(`/register/${register}${query}`, username)).json<{ body: { Rows: Row[]; Total: number } }>().body;
 
@@ -30,9 +28,8 @@ async function slpCodeOf(employeeId: number) {
   return row?.slp_code ?? 0;
 }
 
-async function reassign(id: number, payload: object, username: string) {
-  return server.ask('POST', `/quotation/${id}/assign`, { headers: bearer(await server.signIn(username)), payload });
-}
+const reassign = (id: number, payload: object, username: string) =>
+  server.post(username, `/quotation/${id}/assign`, payload);
 
 const REGISTERS = ['follow-up', 'assigned-quotations'] as const;
 
@@ -59,9 +56,8 @@ describe.each(REGISTERS)('the register %s', (register) => {
     const [foreign] = (await page(register, 'rol1', '?PageSize=1')).Rows;
     expect((await get(`/register/${register}/${foreign?.Id}`, 'funeral4')).statusCode).toBe(404);
     const [own] = (await page(register, 'funeral4', '?PageSize=1')).Rows;
-    const headers = bearer(await server.signIn('funeral4'));
     const url = `/register/${register}/${own?.Id}`;
-    const changed = await server.ask('POST', `${url}/edit`, { headers, payload: { Version: 1, Values: {} } });
+    const changed = await server.post('funeral4', `${url}/edit`, { Version: 1, Values: {} });
     expect(changed.statusCode).toBe(404);
   });
 

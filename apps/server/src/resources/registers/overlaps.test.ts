@@ -1,18 +1,15 @@
 import type { components } from '@sereno/api/types';
 import type { FieldValues } from '@sereno/domain/register';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createQuotationDesk } from '../../testing/quotationDesk.ts';
-import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { type QuotationDesk, startQuotationDesk } from '../../testing/quotationDesk.ts';
 
 type Schemas = components['schemas'];
 
-let server: TestServer;
-let desk: ReturnType<typeof createQuotationDesk>;
+let desk: QuotationDesk;
 beforeAll(async () => {
-  server = await startTestServer();
-  desk = createQuotationDesk(server);
+  desk = await startQuotationDesk();
 });
-afterAll(() => server.close());
+afterAll(() => desk.server.close());
 
 const refusedAt = (field: string) => ({ status: 422, fields: [{ field, code: 'overlapping' }] });
 type Saved = { status: number; body: { Id: number }; fields?: unknown };
@@ -21,7 +18,7 @@ const create = async (register: string, Values: FieldValues): Promise<Saved> =>
   (await desk.post('rol1', `/register/${register}/create`, { Values })).json<Saved>();
 
 async function productId(code: string): Promise<number> {
-  const product = server.database.db.selectFrom('product').where('company_id', '=', 1).where('code', '=', code);
+  const product = desk.server.database.db.selectFrom('product').where('company_id', '=', 1).where('code', '=', code);
   return (await product.select('id').executeTakeFirstOrThrow()).id;
 }
 
@@ -124,7 +121,7 @@ describe('the teams of the offers', () => {
   it('OFR-03 are who an offer counts, once somebody is in one on a day of it, with positions of their own', async () => {
     const everybody = await ranking(2026, 9);
     expect(everybody.length).toBeGreaterThan(3);
-    const offer = await server.database.db
+    const offer = await desk.server.database.db
       .selectFrom('monthly_offer_rank as rank')
       .innerJoin('monthly_offer as offer', 'offer.id', 'rank.offer_id')
       .where('offer.company_id', '=', 1)

@@ -11,13 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tokens = new Map<string, string>();
-async function tokenOf(username: string): Promise<string> {
-  const token = tokens.get(username) ?? (await server.signIn(username));
-  tokens.set(username, token);
-  return token;
-}
-
 type Row = { Id: number; Version: number; Ended: boolean; Values: FieldValues; Names: Record<string, string> };
 type Answer = {
   status: number;
@@ -25,16 +18,10 @@ type Answer = {
   fields?: { field: string; code: string }[];
 };
 
-async function get(username: string, path: string) {
-  return server.ask('GET', `/register/${path}`, { headers: bearer(await tokenOf(username)) });
-}
+const get = (username: string, path: string) => server.get(username, `/register/${path}`);
 const read = async (username: string, path: string) => (await get(username, path)).json<Answer>();
 async function post(username: string, path: string, payload: object, headers: Record<string, string> = {}) {
-  const answer = await server.ask('POST', `/register/${path}`, {
-    headers: { ...bearer(await tokenOf(username)), ...headers },
-    payload,
-  });
-  return answer.json<Answer>();
+  return (await server.post(username, `/register/${path}`, payload, headers)).json<Answer>();
 }
 
 /** Adds a row and reads it. */
@@ -46,7 +33,7 @@ async function added(username: string, register: string, Values: FieldValues): P
 
 /** A file, which is no envelope. */
 async function file(path: string, username = 'rol1') {
-  return server.app.inject({ url: `/api/register/${path}`, headers: bearer(await tokenOf(username)) });
+  return server.app.inject({ url: `/api/register/${path}`, headers: await server.headersOf(username) });
 }
 
 let count = 0;
@@ -327,7 +314,7 @@ describe('a row', () => {
 
   it('goes out of use, is offered no more, and comes back', async () => {
     const offered = async () =>
-      (await server.ask('GET', '/catalog/activity-types', { headers: bearer(await tokenOf('rol8')) }))
+      (await server.get('rol8', '/catalog/activity-types'))
         .json<{ body: { Id: number }[] }>()
         .body.some(({ Id }) => Id === type.Id);
     expect(await offered()).toBe(true);
@@ -518,7 +505,7 @@ describe('the accounts', () => {
 
 /** The documented catalogue of activity types. */
 const catalogue = async () =>
-  (await server.ask('GET', '/catalog/activity-types', { headers: bearer(await tokenOf('rol8')) })).json<{
+  (await server.get('rol8', '/catalog/activity-types')).json<{
     body: { Id: number; Channel?: string; Color?: string }[];
   }>().body;
 
@@ -552,8 +539,7 @@ describe('an activity type', () => {
 
 /** The ids of the outcomes that the documented call answers for a key. */
 const outcomesOf = async (key: number) => {
-  const headers = bearer(await tokenOf('rol8'));
-  const answer = await server.ask('GET', `/catalog/tipify-tracings?${key}`, { headers });
+  const answer = await server.get('rol8', `/catalog/tipify-tracings?${key}`);
   return answer.json<{ body: { Id: number }[] }>().body.map(({ Id }) => Id);
 };
 
@@ -590,8 +576,7 @@ describe('an outcome', () => {
 
 /** What a dashboard says of November: the budget of its campaigns and the goal of its teams, in cents. */
 const ofNovember = async (dashboard: string) => {
-  const path = `/dashboard/${dashboard}?StartDate=2026/11/01&EndDate=2026/11/20`;
-  const answer = await server.ask('GET', path, { headers: bearer(await tokenOf('rol1')) });
+  const answer = await server.get('rol1', `/dashboard/${dashboard}?StartDate=2026/11/01&EndDate=2026/11/20`);
   const { body } = answer.json<{ body: { PeriodBudget?: number; GoalAmountPrevFin?: number } }>();
   return Math.round((body.PeriodBudget ?? body.GoalAmountPrevFin ?? 0) * 100);
 };
@@ -664,8 +649,7 @@ describe('an e-mail template', () => {
   const sent = (change: FieldValues) => post('rol13', 'email-templates/create', { Values: { ...template, ...change } });
   type Template = { Id: number; Name: string; Body: string };
   const offered = async (username: string): Promise<readonly Template[]> => {
-    const headers = bearer(await tokenOf(username));
-    return (await server.ask('GET', '/catalog/email-templates', { headers })).json<{ body: Template[] }>().body;
+    return (await server.get(username, '/catalog/email-templates')).json<{ body: Template[] }>().body;
   };
 
   it('UND-43 is refused with a variable that there is not, at its field, and with the name of another', async () => {

@@ -2,7 +2,7 @@ import type { components } from '@sereno/api/types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addContract } from '../../testing/salesDesk.ts';
-import { bearer, startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
+import { startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
 
 type Found = components['schemas']['Found'];
 type Listed = { Id: number; Name: string; Phone: string | null; HasPhone: boolean };
@@ -13,12 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tokens = new Map<string, string>();
-async function get<Body>(username: string, path: string): Promise<Body> {
-  const token = tokens.get(username) ?? (await server.signIn(username));
-  tokens.set(username, token);
-  return (await server.ask('GET', path, { headers: bearer(token) })).json<{ body: Body }>().body;
-}
+const get = async <Body>(username: string, path: string): Promise<Body> =>
+  (await server.get(username, path)).json<{ body: Body }>().body;
 const find = (username: string, text: string) => get<Found>(username, `/search?Text=${encodeURIComponent(text)}`);
 const listed = async (username: string) =>
   (
