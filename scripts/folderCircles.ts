@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { importedPaths } from './importGraph.ts';
 
-/** Two names in one folder, each of a folder or of a file, of which the first imports the second. */
+/** Two names in one folder, each of a folder or of a file; the first imports the second. */
 type Tie = { readonly folder: string; readonly from: string; readonly to: string; readonly files: string };
 
 /** The folder where the paths of two files part, and what each of them is called there. */

@@ -119,7 +119,7 @@ export const ChartSeries: Story = {
   render: () => <BothThemes>{(palette) => <Series palette={palette} />}</BothThemes>,
 };
 
-/** What the tones mean. The word says it, the colour repeats it: nobody has to tell green from red. */
+/** What the tones mean. The word says it, the colour repeats it: readers need not tell green from red. */
 export const Meaning: Story = {
   render: () => (
     <BothThemes>

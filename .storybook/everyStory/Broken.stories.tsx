@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../packages/ui/src/locale/index.ts';
 
 /**
  * Components that are wrong on purpose, each in one way that the ordinary run of a story cannot see. They prove the judges: a story
- * here fails when nobody complains about it.
+ * here fails when no check complains about it.
  */
 const meta: Meta = { title: 'Workbench/Broken on purpose', tags: ['!autodocs', '!dev'] };
 export default meta;

@@ -48,7 +48,7 @@ export const uiPartsFaults: readonly Fault[] = [
     file: 'packages/ui/src/foundation/dialog/useDialogOpen.ts',
     find: 'if (!next && busy) return false;',
     replace: '',
-    breaks: 'Escape closes a dialog while it saves, and nobody hears what became of it.',
+    breaks: 'Escape closes a dialog while it saves, and its result is not shown.',
     tests: of('foundation/dialog/Dialog.test.tsx'),
   },
   {

@@ -34,7 +34,7 @@ export const uiWorkFaults: readonly Fault[] = [
     file: 'packages/ui/src/data-table/export/DownloadJob.tsx',
     find: 'file.push(new Blob([...parts]));',
     replace: 'if (file.length < 2) file.push(new Blob([...parts]));',
-    breaks: 'A long file ends early, and nobody is told.',
+    breaks: 'A long file ends early, without notice.',
     tests: of('data-table/export/ExportTools.test.tsx'),
   },
   {

@@ -78,7 +78,7 @@ export const webFaults: readonly Fault[] = [
     file: 'apps/web/src/features/dashboards/weeklyCommissions/decision/decisionOutcome.ts',
     find: "if (fingerprintOf(week, slpCode, now.lines) !== fingerprint) return 'changed';",
     replace: '',
-    breaks: 'Nobody says that the amounts have changed since they were signed.',
+    breaks: 'The page does not say that the amounts have changed since they were signed.',
     tests: of('features/dashboards/weeklyCommissions/decision/decisionOutcome.test.ts'),
   },
   {
@@ -99,7 +99,7 @@ export const webFaults: readonly Fault[] = [
     file: 'apps/web/src/features/quotations/quotationCommand.ts',
     find: "statuses: { [CONFLICT]: 'quotationAdd.pricesChanged' },",
     replace: '',
-    breaks: 'Nobody is told that prices have changed when a quotation is refused for it.',
+    breaks: 'A quotation is refused for changed prices without saying so.',
     tests: of('features/quotations/quotationCommand.test.ts'),
   },
   {

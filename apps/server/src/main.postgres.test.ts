@@ -160,7 +160,7 @@ describe('a database that cannot be used is one sentence and exit code 1', { tim
     expect(await refused('mysql://x')).toContain('DATABASE_URL debe tener la forma');
   });
 
-  it('a newer database, of which nothing is changed', async () => {
+  it('a newer database, which stays as it is', async () => {
     const database = connectPostgres(url);
     await database.engine.exec("insert into kysely_migration values ('9999_later', '2099')");
     await database.close();

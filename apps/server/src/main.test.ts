@@ -178,7 +178,7 @@ describe('what keeps it from starting is one sentence and exit code 1', HANGING,
     ['without its version file', (folder: string) => rmSync(path.join(folder, 'PG_VERSION'))],
     ['with rubbish in it', (folder: string) => writeFileSync(path.join(folder, 'global/pg_control'), 'x'.repeat(8192))],
     ['copied by half', (folder: string) => rmSync(path.join(folder, 'base'), { recursive: true })],
-  ])('a database %s, of which nothing is deleted', async (title, damage) => {
+  ])('a database %s; nothing of it is deleted', async (title, damage) => {
     const dataDir = path.join(home, title.replaceAll(' ', '-'));
     const folder = path.join(dataDir, 'database');
     mkdirSync(dataDir);

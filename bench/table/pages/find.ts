@@ -12,7 +12,7 @@ export function findByText(selector: string, text: string): HTMLElement {
   return found;
 }
 
-/** What the first such element says; empty while there is none. */
+/** Text of the first such element; empty without one. */
 export const textOf = (selector: string): string => document.querySelector(selector)?.textContent.trim() ?? '';
 
 /** What a cell of the topmost row says, for grids whose rows stand in the document in any order and count themselves. */

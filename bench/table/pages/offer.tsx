@@ -19,7 +19,7 @@ export type Peer = {
   readonly Table: ComponentType<TableProps>;
   /** Selector of the rows that are in the document. */
   readonly rows: string;
-  /** Id of the first row that is shown, empty while there is none. */
+  /** Id of the first row that is shown; empty without rows. */
   readonly firstId: () => string;
   /** What sorts by amount when it is pressed. */
   readonly amountHeader: () => HTMLElement;

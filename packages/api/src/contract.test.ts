@@ -3,7 +3,7 @@ import { createContractCalls } from './contract.ts';
 import { apiAgainst } from './testing/apiAgainst.ts';
 import { documentedReply } from './testing/documented.ts';
 
-it('UND-34 a contract is read with amounts in cents; null where there is none', async () => {
+it('UND-34 a contract is read with amounts in cents; null on 404', async () => {
   const { api, received } = await apiAgainst(() => documentedReply('GET /contract/{id}'));
   expect(await createContractCalls(api.doors).contract(412)).toMatchObject({
     id: 412,

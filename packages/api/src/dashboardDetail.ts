@@ -78,7 +78,7 @@ export const readActivityDetails = listReader(activityDetailOf);
 /** Reads the prospects behind a figure; a row without id and day is left out. */
 export const readProspectDetails = listReader(prospectDetailOf);
 
-/** Reads rows of which an answer has a list: one that is none says nothing about them, which is not that there are none. */
+/** Reads the rows of an answer. Without a list the answer is malformed: an empty list would claim that there are no rows. */
 const listed =
   <Wire, Own>(call: Call, read: Reader<Wire, Own>): Reader<Wire, Own> =>
   (body) => {

@@ -45,8 +45,8 @@ export async function outcomeOf(
 const NOT_FOUND = 404;
 
 /**
- * Reads the answer to a question for one thing; null where there is none that the signed-in person may see. One that is there and cannot be
- * read is a `MalformedAnswerError`: to say that there is none would be a lie.
+ * Reads the answer to a question for one thing; null on 404. An answer that cannot be read is a `MalformedAnswerError`,
+ * because null would claim that the thing does not exist.
  */
 export async function foundBy<Wire, Own>(
   call: Call,

@@ -6,7 +6,7 @@ import { apiAgainst } from './testing/apiAgainst.ts';
 import { documentedAnswer, documentedReply } from './testing/documented.ts';
 
 describe('the state of a postal code', () => {
-  it('ENT-20 POS-02 is read from estado, unless error says that there is none', () => {
+  it('ENT-20 POS-02 is read from estado, unless error says that the code is unknown', () => {
     expect(readPostalState(documentedAnswer('GET /postal/{code}', 'found'))).toBe('Jalisco');
     expect(readPostalState(documentedAnswer('GET /postal/{code}', 'unknown'))).toBeNull();
   });

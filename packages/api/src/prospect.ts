@@ -14,8 +14,8 @@ export const readProspectRows = listReader(prospectRowOf);
 const WAYS: readonly SimilarProspect['by'][] = ['phone', 'email'];
 
 /**
- * Reads who is known already; one of whom it is not told by what is left out, one that may not be opened stays. Odd, because without an
- * id the name is not read either.
+ * Reads similar prospects. A row without `By` is left out; one that may not be opened stays. By hand, because without an id the
+ * name is not read either.
  */
 export function readSimilarProspects(body: unknown): readonly SimilarProspect[] {
   return rowsOf(body, (row) => {
@@ -72,7 +72,7 @@ export async function prospectList(
   return answerOf('GET /prospect/list', requested, readProspectRows);
 }
 
-/** One prospect (UND-11); null where there is none that the signed-in person may see. */
+/** One prospect (UND-11); null where the signed-in person sees no such prospect. */
 export async function prospect(client: Client, prospectId: number, signal: Signal = null): Promise<Prospect | null> {
   const requested = client.GET('/prospect/{id}', { params: { path: { id: prospectId } }, signal });
   return foundBy('GET /prospect/{id}', requested, readProspect);

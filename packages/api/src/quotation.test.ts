@@ -159,7 +159,7 @@ describe('a quotation', () => {
     expect(readQuotation({ ...SHEET, Payments: 0, Financed: 0 })?.figures.instalments).toEqual([]);
   });
 
-  it('is none where there is none to see', async () => {
+  it('is null where the person sees none', async () => {
     const { api } = await apiAgainst(() => documentedReply('GET /quotation/{id}', 'unknown', '404'));
     expect(await api.quotation.quotation(7)).toBeNull();
   });

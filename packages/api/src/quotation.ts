@@ -20,7 +20,7 @@ export async function quotations(client: Client, signal: Signal = null): Promise
   return answerOf('GET /quotation/list', requested, readQuotations);
 }
 
-/** One quotation as it was made (UND-32); null where there is none that the signed-in person may see. */
+/** One quotation as it was made (UND-32); null where the signed-in person sees no such quotation. */
 export async function quotation(client: Client, id: number, signal: Signal = null): Promise<Quotation | null> {
   const requested = client.GET('/quotation/{id}', { params: { path: { id } }, signal });
   return foundBy('GET /quotation/{id}', requested, readQuotation);

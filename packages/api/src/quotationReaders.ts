@@ -27,7 +27,7 @@ function figureOf(value: unknown): Cents | null {
   return pesos === null || pesos < 0 ? null : toCents(pesos);
 }
 
-/** The figures as they were kept, each of which people sign; null where one is missing, or more payments than there can be. */
+/** The saved figures, as people signed them; null where one is missing, and for more payments than are possible. */
 function readFigures(fields: Fields): QuotationFigures | null {
   const amount = figureOf(fields['Amount']);
   const discount = figureOf(fields['Discount']);

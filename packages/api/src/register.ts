@@ -114,7 +114,7 @@ async function registerPage(
   }));
 }
 
-/** One row of a register; null where there is none that the signed-in person may see. */
+/** One row of a register; null where the signed-in person sees no such row. */
 async function registerRow(
   client: Client,
   register: KnownRegister,

@@ -144,7 +144,7 @@ describe('an expired token', () => {
     expect(state).toMatchObject({ token: null, ended: 1 });
   });
 
-  it('signs nobody out when the connection fails during the refresh, and refreshes again at the next call', async () => {
+  it('stays signed in when the connection fails during the refresh, and refreshes again at the next call', async () => {
     const { state, port } = sessionWith('expired');
     const renew = vi
       .fn<Renew>()

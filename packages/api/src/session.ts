@@ -3,7 +3,7 @@ import { abortAfter, type Send } from './transport.ts';
 
 /** Where the host keeps the session. The client asks it for the token and tells it what became of it. */
 export type SessionPort = {
-  /** The access token of the running session, or null when nobody is signed in. */
+  /** The access token of the current session; null when signed out. */
   readonly token: () => string | null;
   /** Whose session it is, or null: a call of one person is never sent again in the name of another. */
   readonly owner: () => number | null;
@@ -62,7 +62,7 @@ function withToken(request: Request, token: string): Request {
  * Wraps `send` with the session's rules: a bearer token on every call (SES-01), 401 ends the session (SES-06), 403
  * starts one refresh, in all tabs, that every concurrent call waits for and is replayed after (SES-07 to SES-09), a second 403 is
  * answered as it is (SES-16). A session that was closed or replaced meanwhile is never brought back or ended by a late
- * answer, and a failing connection signs nobody out.
+ * answer, and a failing connection does not sign out.
  */
 export function withSession(
   send: Send,

@@ -50,7 +50,7 @@ describe('the session user', () => {
     expect(readSessionUser(registered)).toMatchObject({ employeeId: null, employee: { firstName: '', slpCode: null } });
   });
 
-  it.each(['Id', 'RoleId', 'CompanyId'])('is nobody without %s, since no right could be decided', (field) => {
+  it.each(['Id', 'RoleId', 'CompanyId'])('is null without %s, since no right could be decided', (field) => {
     expect(readSessionUser({ ...wire, [field]: undefined })).toBeNull();
   });
 

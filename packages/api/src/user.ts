@@ -45,7 +45,7 @@ export async function signIn(open: Client, { username, password, coordinates }: 
 
 /**
  * Builds the refresh of an expired token (API-05, SES-13, SES-14): a direct call, outside the session's own rules.
- * Only the server's refusal gives null; a failing connection or a broken server rejects, so that nobody is signed out by it.
+ * Only the server's refusal gives null; a failing connection or a broken server rejects, so that neither signs the person out.
  */
 export function createRenew(
   open: Client,

@@ -46,7 +46,7 @@ describe('registering', () => {
 });
 
 describe('the owner of a token', () => {
-  it('API-07 REG-15 is read with that token, while nobody is signed in', async () => {
+  it('API-07 REG-15 is read with that token, while signed out', async () => {
     const { api, received } = await apiAgainst(() => documentedReply('GET /user/me'), null);
     expect(await api.user.ownerOf('issued')).toMatchObject({ userName: 'rol11' });
     expect(received).toMatchObject([{ method: 'GET', url: '/api/user/me', token: 'Bearer issued' }]);

@@ -109,7 +109,7 @@ function typed(schema: Fields, type: unknown, known: Known): fc.Arbitrary<unknow
   }
 }
 
-/** The fields of an object that is put together from parts, any of which may demand a field of another one. */
+/** The fields of an object that is put together from parts; any part may require a field of another one. */
 function merged(part: unknown): Fields {
   const { allOf, ...own } = resolved(part);
   const parts = [...Object.values(fieldsOf(allOf)).map(merged), own];

@@ -69,7 +69,7 @@ const COMMENTS = [
   'Lo decide con su familia',
 ] as const;
 
-/** An employee with the prospects that they have, of whom the first was met before any activity. */
+/** An employee with their prospects; the first one was met before any activity. */
 type Seller = { readonly employee: DemoEmployee; readonly prospects: readonly DemoProspect[] };
 
 function contentOf(typeId: number, date: CalendarDate, { prospects }: Seller, random: Random) {

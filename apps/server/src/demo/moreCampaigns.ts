@@ -31,7 +31,7 @@ export function moreCampaigns(campaigns: readonly DemoCampaign[]): DemoCampaign[
   }));
 }
 
-/** The leads, some of which came in through another campaign of the same line and medium: so they are of the same means. */
+/** The leads. Some came in through another campaign of the same line and medium, so their means is the same. */
 export function shareLeads(
   leads: readonly DemoLead[],
   campaigns: readonly DemoCampaign[],

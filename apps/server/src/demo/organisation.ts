@@ -56,7 +56,7 @@ const TEAMS: readonly (readonly [leader: number, name: string])[] = [
   [400, 'Equipo Fundadores'],
 ];
 
-/** The units of the demo companies, who belongs to which, and their teams, one of which is no longer active. */
+/** The units of the demo companies, who belongs to which, and their teams; one team is no longer active. */
 export function demoOrganisation(employees: readonly DemoEmployee[]): DemoOrganisation {
   const people = new Map(employees.map((employee) => [employee.id, employee]));
   const companyOf = (id: number) => people.get(id)?.companyId ?? 0;

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@sereno/domain/calendar';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** Of so many contracts that are still paid one has fallen behind, after some payments, of which the first earn commission. */
+/** One in this many contracts that are still paid has fallen behind, after some payments; the first payments earn commission. */
 const BEHIND = { oneOf: 7, after: 3, within: 8 } as const;
 
 /** The monthly payments of the demo's contracts: each on its day, but for those that have fallen behind. */

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, diffDays, startOfWeek } from '@sereno/domai
 import type { DemoEmployee } from './people.ts';
 import type { Random } from './random.ts';
 
-/** The weeks of which there are sales, the running one included. */
+/** The weeks that have sales, including the current one. */
 const WEEKS = 60;
 
 /** Those who sell every week of late, and today: the employees of rol8 and rol9 and of the other companies' accounts. */

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { type ComponentType, createElement } from 'react';
 import { sessionAtom } from './session.ts';
 
-/** Gives a page the signed-in person; it renders nothing while nobody is signed in. */
+/** Gives a page the signed-in person; it renders nothing while signed out. */
 export function forUser<Props extends object>(
   page: ComponentType<Props & { readonly user: SessionUser }>,
 ): ComponentType<Props> {

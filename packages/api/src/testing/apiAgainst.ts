@@ -14,7 +14,7 @@ export type Reply = {
   readonly text: string;
 };
 
-/** A call as it came over the network: `url` with its query as written, `body` null where there is none. */
+/** A call as it came over the network: `url` with its query as written; `body` is null without one. */
 export type Received = {
   readonly method: string;
   readonly url: string;

@@ -82,7 +82,7 @@ describe('every role, company, list and team', () => {
   });
 
   it.each(entries.map(({ id }) => [specified.menu(id).requirement, id] as const))(
-    'MNU-01 MNU-02 MNU-04 %s: %s is in the menu of whom the specification names',
+    'MNU-01 MNU-02 MNU-04 %s: %s is in the menu of the roles that the specification names',
     (_requirement, id) => {
       const wrong = people.filter((person) => canSeeMenuEntry(id, person, config) !== isShown(id, person));
       expect(wrong).toEqual([]);
@@ -100,7 +100,7 @@ describe('every role, company, list and team', () => {
   );
 
   it.each(RIGHTS.map((right) => [specified.right(right).requirement, right] as const))(
-    '%s: %s is the right of whom the specification names',
+    '%s: %s is the right of the roles that the specification names',
     (_requirement, right) => {
       const wrong = people.filter((person) => RIGHT_QUESTIONS[right](person) !== isMet(specified.right(right), person));
       expect(wrong).toEqual([]);

@@ -42,7 +42,7 @@ export function overlapping<Item>(slot: TimeSlot, booked: readonly Booked<Item>[
 }
 
 /**
- * The first free slot of that many minutes from `from` on, on the same day; null when there is none before midnight.
+ * The first free slot of that many minutes from `from` on, on the same day; null without one before midnight.
  */
 export function nextFreeSlot(booked: readonly Booked<unknown>[], from: TimeOfDay, minutes: number): TimeSlot | null {
   let start = minuteOfDay(from);
@@ -64,7 +64,7 @@ export type DayOf = {
 
 /**
  * One adviser's day list without the activity that is being closed (ADL-14): a manager's list has the activities of a
- * whole team, of which those of others are no clash. A list without names is used as it is.
+ * whole team; activities of others are no clash. A list without names is used as it is.
  */
 export function scheduleBeside(activities: readonly Activity[], { closedId, adviserName }: DayOf): readonly Activity[] {
   return activities.filter(

@@ -89,7 +89,7 @@ describe('a list of beneficiaries', () => {
     });
   });
 
-  it('names nobody twice, however the name is written', () => {
+  it('names a person once, however the name is written', () => {
     const twice = [person({ share: 5000 }), person({ name: '  ANA   RUÍZ ', share: 5000 })];
     expect(issuesOf(twice)).toEqual([{ field: 'beneficiaries.1.name', code: 'taken' }]);
     expect(issuesOf([person({ share: 5000 }), person({ share: 5000, bornOn: '1990-05-11' })])).toEqual([]);

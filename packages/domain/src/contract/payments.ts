@@ -23,7 +23,7 @@ export const totalOf = ({ amount, discount }: Pick<Sale, 'amount' | 'discount'>)
 /**
  * Every payment of a contract, made or not, in their order. What the down payment leaves is paid in equal parts, a month apart from the
  * day of the sale; the parts differ by one cent at most, the larger ones first. A discount that is granted later makes those smaller that
- * are not made yet; one of which nothing is left is none. A cancelled contract owes nothing.
+ * are not made yet; a payment of 0 is left out. A cancelled contract owes nothing.
  */
 export function paymentsOf(sale: Sale, receipts: Contract['receipts'], today: CalendarDate): readonly Payment[] {
   const { soldOn, cancelledOn, downPayment, payments } = sale;

@@ -147,7 +147,7 @@ export type AskedDiscount = { readonly cents: Cents; readonly field: 'amount' | 
 
 /**
  * What a wish comes to, in whole cents. A certificate takes off no more than there is.
- * @param certificate Of the wish's code; null where there is none.
+ * @param certificate The certificate of the entered code; null for an unknown code.
  * @returns Null for a wish that is no amount, no percentage, or of no certificate.
  */
 export function askedOf(

@@ -26,7 +26,7 @@ export function shareCounts(rows: number, shares: readonly number[]): readonly n
 }
 
 /**
- * Who gets each row, as the place of their share: dealt in turn, so that nobody has the best part of a list that is in order.
+ * Who gets each row, as the index of their share: dealt in turn, so that no one gets the best part of a sorted list.
  * @throws RangeError as `shareCounts`.
  */
 export function handOut(rows: number, shares: readonly number[]): readonly number[] {

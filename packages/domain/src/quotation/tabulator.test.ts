@@ -23,7 +23,7 @@ const paid = ({ spread }: TabulatedTerm): number => {
 const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
 
 describe('UND-14 the tabulator', () => {
-  it('has each plan in 5 to 25 payments, of which those of the company are quoted', () => {
+  it('has each plan in 5 to 25 payments, and quotes those of the company', () => {
     const [plan] = tabulate(options({}), { discountPercent: 0, downPaymentPercent: 10 });
     expect(plan?.terms.map(({ payments }) => payments)).toEqual(Array.from({ length: 21 }, (_, at) => at + 5));
     expect(TABULATED_PAYMENTS).toEqual({ fewest: 5, most: 25 });

@@ -104,7 +104,7 @@ const stepAt = (minute: number) => Math.ceil(minute / RESERVATION_STEP) * RESERV
 /**
  * The next hour, from the requested one on, at which a room is free for as long as requested; on a later day from its opening on.
  * @param held The times that are held in the room, of all days.
- * @returns Null where there is none within `SEARCHED_DAYS`.
+ * @returns Null without one within `SEARCHED_DAYS`.
  */
 export function nextFreeHour(
   room: Room,

@@ -31,7 +31,7 @@ export type FieldOption<Label extends string = string> = { readonly value: strin
 export type Field<Label extends string = string> = FieldBase<Label> &
   (
     | { readonly kind: 'text'; readonly max: number; readonly format?: TextFormat; readonly multiline?: boolean }
-    /** A text with variables between double braces, of which each must be known (`TEMPLATE_VARIABLES`). */
+    /** A text with variables between double braces; each must be known (`TEMPLATE_VARIABLES`). */
     | { readonly kind: 'template'; readonly max: number; readonly multiline?: boolean }
     | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly decimals?: 0 | 2 | 4 }
     | { readonly kind: 'money'; readonly min: number; readonly max: number }

@@ -16,7 +16,7 @@ export type Dimension<Label extends string = string> = {
   | { readonly kind: 'choice'; readonly options: readonly { readonly value: string; readonly label: Label }[] }
 );
 
-/** What is added up over the rows of a group: how many, days, pesos, or points, of which each row has as many as it weighs. */
+/** What is added up over the rows of a group: a count, days, pesos, or points; a row has as many points as it weighs. */
 type Sum = { readonly kind: 'count' | 'days' | 'money' | 'points' };
 /** A sum divided by another: the part of a whole in percent, or how much comes to one. */
 type Ratio = {

@@ -3,7 +3,7 @@ import { formatDecimal, formatPesos } from '../money/index.ts';
 import { dimensionOf } from './grouping.ts';
 import { figureOf, type Measure, type Report, type Sums } from './report.ts';
 
-/** Gives the text of a label; empty where there is none. */
+/** Returns the text of a label, or ''. */
 export type WordOf<Label extends string> = (label: Label) => string;
 
 /** The decimals that the figures of a measure have. */

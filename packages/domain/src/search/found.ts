@@ -4,7 +4,7 @@ export type FoundProspect = {
   readonly name: string;
   /** Tells people of one name apart; null when unknown. */
   readonly place: string | null;
-  /** Null where there is none, or where it is hidden from the viewer. */
+  /** Null without one, and where it is hidden from the viewer. */
   readonly phone: string | null;
 };
 

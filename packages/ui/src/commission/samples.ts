@@ -42,7 +42,7 @@ export const newSale = line({
   pendingCommission: 634.48,
 });
 
-/** A new sale of which the ERP has two cents more to pay than its own figures leave. */
+/** A new sale; the ERP pays two cents more than its own figures give. */
 export const oddSale = line({
   type: 'ENGANCHE',
   contract: 'BF-118220',

@@ -13,7 +13,7 @@ const written = new Set<string>();
 
 const isFirst = (column: TableColumn<SampleContract>): boolean => column.id === 'contract';
 
-/** The columns of the samples, the first of which counts the rows that are drawn. */
+/** The columns of the samples; the first one counts the rows that are rendered. */
 const columns = contractColumns.map((column): TableColumn<SampleContract> => {
   if (column.kind !== 'link' || !isFirst(column)) return column;
   return {

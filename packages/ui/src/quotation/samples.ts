@@ -13,7 +13,7 @@ export const options: QuotationOptions = {
   validDays: 30,
 };
 
-/** A form that can be saved: 36 payments, the first of which are a cent more. */
+/** A form that can be saved: 36 payments; the first ones are a cent more. */
 export const complete: QuotationForm = {
   line: 'PF',
   productCode: 'PF-FAM',

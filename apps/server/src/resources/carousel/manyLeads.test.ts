@@ -12,7 +12,7 @@ const RUNS = 40;
 const QUEUE_MS = ON_POSTGRES ? 10 : 30;
 const SHARES_MS = ON_POSTGRES ? 40 : 120;
 /**
- * Machines are noisy, so the time of this process's processor is measured, of which a database on a server is no part, and the
+ * Machines are noisy, so the CPU time of this process is measured, without that of a database on a server, and the
  * test fails only for what is far from the budget.
  */
 const NOISE = 4;

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 /** The week that runs at the start of the demo. */
 const RUNNING: BusinessWeek = { year: 2026, week: 47 };
-/** A week long ago, and others before it: each test has one of its own, of which the demo knows nothing. */
+/** A week long ago, and others before it: each test has one of its own, which is not in the demo. */
 let used = 0;
 async function ownWeek(): Promise<BusinessWeek> {
   used += 1;

@@ -16,7 +16,7 @@ let oracle: Awaited<ReturnType<typeof commissionOracle>>;
 beforeAll(async () => {
   server = await startTestServer();
   desk = createCommissionDesk(server);
-  // A week of which the ERP has sent the lines and nothing else.
+  // The ERP has sent only the lines of this week.
   await desk.line({ year: 2022, week: 5 });
   // Two reasons against one week.
   const disputed = { year: 2026, week: 45 };
@@ -36,7 +36,7 @@ const queryOf = ({ slpCode, managerId }: { readonly slpCode?: number; readonly m
 
 describe('a week’s commissions', () => {
   it.each(ROLES)(
-    'API-46 CMA-04 CMA-11 CMA-22 %s gets the lines of whom they may see, to the cent',
+    'API-46 CMA-04 CMA-11 CMA-22 %s gets the lines of the people they may see, to the cent',
     async (username) => {
       for (const week of WEEKS) {
         const { Data, Status } = await desk.week(username, week);

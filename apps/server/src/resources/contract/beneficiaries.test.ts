@@ -21,7 +21,7 @@ async function save(id: number, payload: Sent, username = 'rol1', key?: string) 
   return answer.json<{ status: number; message?: string; fields?: { field: string; code: string }[] }>();
 }
 
-/** The newest contracts that fit, none of which has a beneficiary. */
+/** The newest contracts that fit and have no beneficiary. */
 async function contractsWhere(condition: ReturnType<typeof sql>, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select contract.id from contract where ${condition}
@@ -198,7 +198,7 @@ describe('the register of beneficiaries', () => {
     expect(found.Rows.reduce((sum, { Values }) => sum + Math.round(Number(Values['share']) * 100), 0)).toBe(10_000);
   });
 
-  it('shows nobody the contracts of others as a choice', async () => {
+  it('offers no contracts of others as a choice', async () => {
     for (const query of ['', '&Search=a', '&Id=1'])
       expect((await server.get('rol1', `/register/beneficiaries/choices?Field=contractId${query}`)).statusCode).toBe(
         422,

@@ -23,7 +23,7 @@ export async function findContract(db: Kysely<Schema>, viewer: Viewer, id: numbe
     .executeTakeFirst();
 }
 
-/** The contract that somebody sees or, of an upgrade, the one that it upgrades; undefined where there is none. */
+/** A contract of the viewer's scope or, for an upgrade, the contract that it upgrades; otherwise undefined. */
 export async function findBaseContract(db: Kysely<Schema>, viewer: Viewer, id: number) {
   const contract = await findContract(db, viewer, id);
   const base = contract?.upgrade_of ?? null;

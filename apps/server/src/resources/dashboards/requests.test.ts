@@ -75,7 +75,7 @@ describe.each(RANGED)('FLT-01 the range of %s', (path, start, end) => {
     expect((await answer(text, last)).status).toBe(400);
   });
 
-  it.each(['0001/01/01', '9999/12/31', '2024/02/29'])('may be %s, of which there are no rows', async (text) => {
+  it.each(['0001/01/01', '9999/12/31', '2024/02/29'])('may be %s, which has no rows', async (text) => {
     expect((await answer(text, text)).status).toBeLessThan(300);
   });
 

@@ -53,7 +53,7 @@ async function recorded(
   await recordChange(trx, { ...work, register }, { id, kind: 'changed', before, after });
 }
 
-/** What somebody asks for, of which quotation or contract, and why. */
+/** The requested discount, its quotation or contract, and the reason. */
 export type Asking = DiscountAsking & { readonly kind: DiscountSaleKind; readonly id: number };
 
 /** Asks for a discount of a quotation or contract that the person sees; refused with the open request where it has one. */
@@ -217,7 +217,7 @@ export async function decide(
   return DONE;
 }
 
-/** Takes one's own request back, as long as nobody has decided it. */
+/** Withdraws one's own request before it is decided. */
 export async function withdraw(
   work: Discounting,
   id: number,

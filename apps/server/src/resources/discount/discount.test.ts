@@ -150,7 +150,7 @@ describe('UND-35 asking for a discount', () => {
     }
   });
 
-  it('ACL-15 is for those who see the quotation or contract; to others there is none', async () => {
+  it('ACL-15 is for those who see the quotation or contract; others get 404', async () => {
     const quotation = await quoted();
     const contract = await addContract(desk.server, TODAY, { payments: 12 });
     for (const [username, status] of [
@@ -492,7 +492,7 @@ describe('UND-35 a discount of a contract', () => {
 });
 
 describe('UND-35 who asked', () => {
-  it('withdraws a request that waits, and nobody else does', async () => {
+  it('is withdrawn while it waits, only by the person who asked', async () => {
     const quotation = await quoted();
     const id = await asked(quotation);
     expect((await desk.post('rol1', `/discount/${id}/withdraw`, {})).statusCode).toBe(404);

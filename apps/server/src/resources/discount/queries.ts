@@ -84,7 +84,7 @@ export async function listLimits(db: Kysely<Schema>, companyId: number): Promise
     .execute();
 }
 
-/** A certificate in use of a company, by its code in any case; undefined where there is none. */
+/** A certificate of a company that is in use, by its code in any case; undefined for an unknown code. */
 export async function findCertificate(db: Kysely<Schema>, companyId: number, code: string) {
   return db
     .selectFrom('discount_certificate')

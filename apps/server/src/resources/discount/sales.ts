@@ -70,7 +70,7 @@ async function findContract(db: Kysely<Schema>, { viewer, access }: SaleViewer, 
 const FINDERS = { quotation: findQuotation, contract: findContract } as const;
 
 /**
- * A quotation or contract that somebody sees; undefined where there is none. Its cost is for those who decide.
+ * A quotation or contract of the viewer's scope; otherwise undefined. Its cost is for those who decide.
  * @param isLocked Whether it is locked until the transaction ends.
  */
 export async function findSale(

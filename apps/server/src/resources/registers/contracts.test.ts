@@ -143,7 +143,7 @@ const defaulters = async (username: string, query: string) =>
 const byId = (one: { readonly id: number }, other: { readonly id: number }) => one.id - other.id;
 
 describe('UND-38 the defaulters', () => {
-  it('are the contracts of which a payment is late by the rule of the domain, with its amount, days and age', async () => {
+  it('are the contracts with a late payment by the rule of the domain, with its amount, days and age', async () => {
     const { rows: contracts } = await sql<{
       id: number;
       sale: Parameters<typeof paymentsOf>[0];

@@ -17,7 +17,7 @@ export type PendingChange = {
   readonly values: FieldValues | null;
 };
 
-/** Who reads the rows of which company, the zone of their days, and the day that it is there. */
+/** Who reads the rows, the time zone of their days, and today in that zone. */
 export type RowContext = {
   readonly db: Kysely<Schema>;
   readonly viewer: Viewer;

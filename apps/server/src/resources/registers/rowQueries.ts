@@ -253,7 +253,7 @@ export async function rowsAfter(
   return rows.map((row) => rowOf(register, row));
 }
 
-/** One row; undefined where there is none of that id that the person sees. */
+/** One row by its id; undefined where the person sees no such row. */
 export async function findRow(register: KnownRegister, id: number, context: RowContext) {
   const { db, timeZone } = context;
   const { rows } = await sql<Selected>`

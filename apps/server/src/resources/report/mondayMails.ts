@@ -169,7 +169,7 @@ async function sendOne(
 
 /**
  * Sends the reports of this Monday that have not been sent yet, one after the other. Each is claimed before it is sent: with several
- * processes nobody gets one twice, and one that fails is told in the list rather than sent again.
+ * processes each mail is sent at most once; one that fails is shown in the list and not sent again.
  * @returns How many subscriptions were looked at.
  */
 export async function sendMondayMails(context: MailContext): Promise<number> {

@@ -16,7 +16,7 @@ import { nameIn } from '../../database/text.ts';
 import { ofPeople, type RowFilter } from '../dashboards/rowFilter.ts';
 import { REPORT_ROWS, type RowsContext } from './reportRows.ts';
 
-/** What is asked of a report: of whom, of when, and only the rows of some groups. */
+/** The query of a report: people, period, and only the rows of some groups. */
 export type ReportQuestion = RowsContext & {
   readonly filter: RowFilter;
   readonly groups: readonly GroupKey[];

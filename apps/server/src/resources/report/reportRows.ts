@@ -8,7 +8,7 @@ import { nameIn } from '../../database/text.ts';
 import { inState } from '../dashboards/activityState.ts';
 import { inDaysOf, inRange } from '../dashboards/rowFilter.ts';
 
-/** Whose rows of which days are asked for, and when. */
+/** The people and days of the requested rows, and the time of the request. */
 export type RowsContext = {
   readonly companyId: number;
   readonly range: DateRange;

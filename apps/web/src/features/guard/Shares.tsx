@@ -11,7 +11,7 @@ import type { Dragged } from './guardView.ts';
 export type SharesProps = Pick<GuardMonth, 'people'> & {
   month: CalendarMonth;
   guards: readonly GuardNight[];
-  /** Called with the person who is dragged, and with null at the end. Without it nobody is dragged. */
+  /** Called with the person who is dragged, and with null at the end. Default: people cannot be dragged. */
   onDrag?: (dragged: Dragged | null) => void;
 };
 

@@ -32,7 +32,7 @@ export function QuotationAddPage() {
   return <QuotationOf key={prospect.id} prospectId={prospect.id} takesFocus={hasChosen} onChoose={choose} />;
 }
 
-/** The address for somebody else; the activity was one of whom it named before. */
+/** The address for another prospect, without the activity: that belongs to the one before. */
 function withProspect(before: URLSearchParams, id: number | null): URLSearchParams {
   const search = new URLSearchParams(before);
   search.delete(PARAMETERS.activity.key);

@@ -26,7 +26,7 @@ describe('UND-50 the map', () => {
     expect(without).toBe(2);
   });
 
-  it('loses nobody, whatever places there are, and every mark is on it', () => {
+  it('shows everyone, whatever places there are, and every mark is on it', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(degrees(180), degrees(90)), { maxLength: 50 }), (places) => {
         const { marks, without } = mapMarks(places.map((place, at) => row(String(at), ...place)));

@@ -22,7 +22,7 @@ export const pageQuery = (calls: RegisterCalls, register: KnownRegister, query: 
     placeholderData: keepPreviousData,
   });
 
-/** One row of a register; null where there is none. */
+/** One row of a register, or null. */
 export const rowQuery = (calls: RegisterCalls, register: KnownRegister, id: number) =>
   queryOptions({
     ...fresh,

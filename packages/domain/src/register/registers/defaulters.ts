@@ -1,7 +1,7 @@
 import type { Register } from '../register.ts';
 import { businessLine } from './businessLine.ts';
 
-/** Contracts of which a monthly payment is late: who owes how much, and for how long. */
+/** Contracts with a late monthly payment: who owes how much, and for how long. */
 export const defaulters = {
   id: 'defaulters',
   entry: 'contractDefaulters',

@@ -91,7 +91,7 @@ export const REGISTER: { readonly [Id in RegisterId]: KnownRegister } = ALL;
 /** Every register, in the order of the menu; those beside another page where that page is. */
 export const REGISTERS: readonly KnownRegister[] = Object.values(REGISTER);
 
-/** The register of that name; undefined where there is none. */
+/** The register of that name; undefined for an unknown name. */
 export const registerById = (id: string): KnownRegister | undefined => REGISTERS.find((register) => register.id === id);
 
 /** The register that an entry of the menu leads to; undefined where it leads elsewhere. */

@@ -43,7 +43,7 @@ export const tracings = {
   rows: 'prospect',
 } as const satisfies Report;
 
-/** `/report/weighing`: an index of an adviser's work, of which each piece weighs as the register `work-weights` says (UND-25). */
+/** `/report/weighing`: an index of an adviser's work; the register `work-weights` has the weight of each kind (UND-25). */
 export const weighing = {
   id: 'weighing',
   entry: 'reportWeighing',

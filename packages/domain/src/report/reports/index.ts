@@ -42,7 +42,7 @@ export type KnownReport = Report<ReportTextKey> & { readonly id: ReportId };
 /** Every report, in the order of the menu. */
 export const REPORTS: readonly KnownReport[] = ALL;
 
-/** The report of that name; undefined where there is none. */
+/** The report of that name; undefined for an unknown name. */
 export const reportById = (id: string): KnownReport | undefined => REPORTS.find((report) => report.id === id);
 
 /** The report that an entry of the menu leads to; undefined where it leads elsewhere. */

@@ -62,7 +62,7 @@ export const discountRequests = {
   rows: 'prospect',
 } as const satisfies Report;
 
-/** `/report/contract-sheet`: the contracts that were sold, each of which leads to its sheet (UND-27). */
+/** `/report/contract-sheet`: the contracts that were sold; each leads to its sheet (UND-27). */
 export const contractSheet = {
   id: 'contract-sheet',
   entry: 'reportContractSheet',

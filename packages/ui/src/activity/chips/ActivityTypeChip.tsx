@@ -10,7 +10,7 @@ export type ActivityTypeChipProps = Omit<ActivityKind, 'activityTypeId'> & {
   name: string | null;
 };
 
-/** Of which kind an activity is: its drawing and its name (ACL-11). */
+/** The type of an activity: its icon and its name (ACL-11). */
 export function ActivityTypeChip({ typeId, name, ...kind }: ActivityTypeChipProps) {
   if (name === null || name.trim() === '') return null;
   return <Badge icon={<ActivityIcon {...kind} activityTypeId={typeId} />}>{name}</Badge>;

@@ -73,7 +73,7 @@ describe('inSight', () => {
   };
 
   it.each([
-    ['nobody’s own', undefined, ['123456', null]],
+    ['without an own row', undefined, ['123456', null]],
     ['among the first', '6', ['123456', null]],
     ['further down, and as many rows as ever', '8', ['12345', '8']],
     ['the first of those further down', '7', ['12345', '7']],

@@ -44,7 +44,7 @@ const meta: Meta<DataTableProps<SampleContract>> = {
 export default meta;
 type Story = StoryObj<DataTableProps<SampleContract>>;
 
-/** A row of large buttons at the foot of the card, the first of which is the primary one. A card without buttons has no place for them. */
+/** A row of large buttons at the bottom of the card; the first is the primary one. A card without buttons has no place for them. */
 export const Default: Story = {};
 
 /** Busy and out of use. */

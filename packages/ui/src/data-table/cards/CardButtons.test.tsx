@@ -13,7 +13,7 @@ const button = (name: string, row: number) => screen.getByRole('button', { name,
 const cardOf = (element: Element): DOMRect | undefined => element.closest('.row')?.getBoundingClientRect();
 
 test(
-  'A row of large buttons at the foot of the card, the first of which is the primary one',
+  'A row of large buttons at the bottom of the card; the first is the primary one',
   Default,
   async ({ args, userEvent, step }) => {
     await step('they share the width of the card, below all else', async () => {

@@ -23,9 +23,9 @@ type Watched = {
 };
 
 /**
- * Watches for the cell of which more is to be seen: that where the pointer rests, that which the keyboard has reached, or that
- * under a finger that stays. It is shown while the pointer is on the cell or on what is shown, or the focus in the cell; Escape
- * takes it away (WCAG 1.4.13).
+ * Watches for the cell that needs an overflow tooltip: the one under the resting pointer, with the keyboard focus, or under
+ * a finger that stays. The tooltip is shown while the pointer is on the cell or on the tooltip, or the focus in the cell;
+ * Escape closes it (WCAG 1.4.13).
  */
 export function watchCells(watched: Watched): { hide: () => void; stop: () => void } {
   const listening = new AbortController();

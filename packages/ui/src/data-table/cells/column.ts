@@ -33,7 +33,7 @@ type ColumnBase<Row> = {
 
 type Text = string | null | undefined;
 
-/** A server's search for values to tick, of which a host gives the table more as they are found. */
+/** A server's search for values to tick; the host passes more values as they are found. */
 export type ChoiceSearch = {
   /** Called with what is typed above the values. */
   readonly onSearch: (text: string) => void;

@@ -25,8 +25,8 @@ type PrintSheetProps<Row> = Pick<ExportJob<Row>, 'title' | 'columns' | 'query' |
 const texts = { ...tableTexts, ...tableJobsTexts };
 
 /**
- * What is printed instead of the page: title, how many rows, what was asked of them, and all of them (TBL-22). Nobody sees it
- * on the screen.
+ * What is printed instead of the page: title, how many rows, what was asked of them, and all of them (TBL-22). It is
+ * hidden on the screen.
  */
 export function PrintSheet<Row>({
   title,

@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'Every row of 100,000, of which the document holds a few',
+  'Every row of 100,000, while the document holds a few',
   { args: { rows: hundredThousand, virtual: { height: '420px' } } },
   async ({ canvas, userEvent, step }) => {
     const area = canvas.getByRole('grid').parentElement;

@@ -25,7 +25,7 @@ describe('the width of a set of buttons', () => {
     expect(widthOf([button('開始')])).toBeCloseTo(1.1 + 2.6 + 2 * 1.05);
   });
 
-  test('is that of its sides alone where there is none', () => {
+  test('is only that of its padding without buttons', () => {
     expect(widthOf([])).toBe(1.1);
   });
 });

@@ -13,7 +13,7 @@ const AROUND = 2.6;
 const ICON = 1.9;
 /** … and a letter, … */
 const LETTER = 0.6;
-/** … of which some are narrower or wider than most, by so much: the texts of buttons are short, and nothing evens it out. */
+/** … and how much narrower or wider some letters are: labels are short, so nothing evens it out. */
 const KINDS = [
   { letters: /[ijlI.,:;'’!|]/g, more: -0.32 },
   { letters: /[frt() /-]/g, more: -0.21 },

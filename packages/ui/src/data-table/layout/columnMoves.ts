@@ -17,7 +17,7 @@ export function movedBefore(layout: TableLayout, id: string, before: string | nu
 }
 
 /**
- * The layout in which a column has passed its neighbour among `among`, such as the visible columns; null where there is none on
+ * The layout in which a column has passed its neighbour among `among`, such as the visible columns; null without a neighbour on
  * that side.
  * @param step 1 towards the end, -1 towards the start.
  */

@@ -8,7 +8,7 @@ const nothing = fc.constantFrom(null, undefined, Number.NaN, '');
 const figure = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double(), fc.constantFrom(0, -0, Infinity, -Infinity));
 const word = fc.constantFrom('avila', 'Ávila', 'ñandú', 'nube', 'Nz', 'oso', 'Plan 9', 'Plan 10', 'a\u0301', 'á', '—');
 const day = fc.constantFrom('2026-01-31', '2026-02-01', '2025-11-21', '1999-12-31');
-/** Cells of a column, some of which do not hold what its kind says. */
+/** Cells of a column; some do not hold what its kind says. */
 const cellOf: Readonly<Record<ValueKind, fc.Arbitrary<CellValue>>> = {
   text: fc.oneof(word, word, fc.string({ maxLength: 4 }), nothing, fc.integer({ min: 0, max: 20 }), fc.boolean()),
   number: fc.oneof(figure, figure, nothing, fc.boolean(), fc.constantFrom('7', 'seven')),

@@ -21,7 +21,7 @@ type HostProps = {
   scope?: string;
 };
 
-/** A dashboard that holds two lists, of which the first resets the second. */
+/** A dashboard with two lists; the first resets the second. */
 function Host({ managed = [], selling = [], first, children, last = end, saved, scope }: HostProps) {
   const [management, setManagement] = useState(managed);
   const [adviser, setAdviser] = useState(selling);

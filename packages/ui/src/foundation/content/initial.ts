@@ -12,7 +12,7 @@ export function initialOf(name: string, locale: string): string {
   const graphemes = graphemesOf(locale);
   const firstOf = (text: string): string | undefined =>
     graphemes.segment(text)[Symbol.iterator]().next().value?.segment;
-  // Some letters become two as capitals: ß gives SS, of which the first is used.
+  // Some letters become two as capitals: of the SS of ß the first is used.
   const first = firstOf((firstOf(name.trim()) ?? '').toLocaleUpperCase(locale));
   return first ?? '?';
 }

@@ -221,7 +221,7 @@ export const List = styled(Combobox.List)`
   ${listStyle}
 `;
 
-/** As high as all rows, of which only the visible ones are rendered. */
+/** As high as all rows; only the visible ones are rendered. */
 export const Canvas = styled.div`
   position: relative;
   inline-size: 100%;

@@ -214,7 +214,7 @@ describe('several advisers', () => {
     ).toHaveLength(60);
   });
 
-  it('PDF-09 of which there are none are a page that says so', async () => {
+  it('PDF-09 are a page that says so when there are none', async () => {
     const pdf = await read(samplePdf([]));
     expect(pdf.pages).toHaveLength(1);
     expect(paragraphs(pdf)).toContain('No hay comisiones en esta semana.');

@@ -18,7 +18,7 @@ export const TEXTS = {
   title: (week: string) => `Comisiones de la semana ${week}`,
   titleOf: (week: string, person: string) => `Comisiones de la semana ${week} · ${person}`,
   range: (start: string, end: string) => `Del ${start} al ${end}`,
-  /** Of whom a document is that has not all of theirs: in its head, its foot and the name of its file. */
+  /** Who a partial document is about: in its header, its footer and its file name. */
   partOf: (person: string) => `${person} (parte)`,
   part: (viewer: string) =>
     `Es solo una parte: tiene a los asesores que ve ${viewer}. Hay más asesores con comisiones en esta semana.`,

@@ -7,7 +7,7 @@ export type DetailSumsProps = {
   sums: readonly DetailSum[] | undefined;
 };
 
-/** Number and sums of the rows, each of which is a figure of the dashboard, whatever columns are in sight. */
+/** Number and sums of the rows; each is a figure of the dashboard, whatever columns are visible. */
 export function DetailSums({ sums }: DetailSumsProps) {
   const tag = formatTag(useLocale());
   return (

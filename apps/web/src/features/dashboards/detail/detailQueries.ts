@@ -37,7 +37,7 @@ function lineOf(
   return requested === undefined || requested === chosen ? BUSINESS_LINES.find((line) => line === chosen) : 'none';
 }
 
-/** The contracts behind a figure (DSH-04, TOT-02, TOT-03, SAL-08 to SAL-34, STM-09, STM-10), of whom the filters leave. */
+/** The contracts behind a figure (DSH-04, TOT-02, TOT-03, SAL-08 to SAL-34, STM-09, STM-10), of the filtered people. */
 export function contractDetailQuery(calls: Calls, detail: DetailOf<'contracts'>, { filters, activeOnly }: Narrowed) {
   const { kind: _kind, days: _days, measure: _measure, businessLine: requested, ...mark } = detail;
   const range = daysOf(detail, filters);
@@ -53,7 +53,7 @@ export function contractDetailQuery(calls: Calls, detail: DetailOf<'contracts'>,
   });
 }
 
-/** The renewals behind a figure (STM-08), of whom the filters leave. */
+/** The renewals behind a figure (STM-08), of the filtered people. */
 export function renewalDetailQuery(calls: Calls, detail: DetailOf<'renewals'>, { filters, activeOnly }: Narrowed) {
   const { kind: _kind, days: _days, ...seller } = detail;
   const range = daysOf(detail, filters);
@@ -67,7 +67,7 @@ export function renewalDetailQuery(calls: Calls, detail: DetailOf<'renewals'>, {
   });
 }
 
-/** The activities behind a figure (DSH-02, DSH-03, DSH-05, DSH-06), of whom the dashboard's filters leave. */
+/** The activities behind a figure (DSH-02, DSH-03, DSH-05, DSH-06), of the filtered people. */
 export function activityDetailQuery(calls: Calls, detail: DetailOf<'activities'>, filters: Filters) {
   const { state, counter, tracingId } = detail;
   // SMS counts every type that no other counter does (ACD-05), and rows are asked for by one type or by none.
@@ -89,7 +89,7 @@ export function activityDetailQuery(calls: Calls, detail: DetailOf<'activities'>
   });
 }
 
-/** The prospects behind a figure (DSH-07, DSH-08), of whom the dashboard's filters leave. */
+/** The prospects behind a figure (DSH-07, DSH-08), of the filtered people. */
 export function prospectDetailQuery(calls: Calls, detail: DetailOf<'prospects'>, filters: Filters) {
   const { prospectionMeansId } = detail;
   const range = daysOf(detail, filters);

@@ -72,7 +72,7 @@ export const totalSalesQuery: DashboardQuery<TotalSales | null> = ({ sales }, { 
   queryFn: ({ signal }) => sales.totals(range, signal),
 });
 
-/** The sales of a range, of whom the filters leave (SAL-08 to SAL-34). */
+/** The sales of a range, of the filtered people (SAL-08 to SAL-34). */
 export const salesDashboardQuery: DashboardQuery<SalesDashboard | null> = ({ sales }, requested) => {
   const scope = salesScope(requested);
   return {
@@ -81,7 +81,7 @@ export const salesDashboardQuery: DashboardQuery<SalesDashboard | null> = ({ sal
   };
 };
 
-/** Amounts, ranking, goals and month of the teams, of whom filters and switches leave (STM-08 to STM-16). */
+/** Amounts, ranking, goals and month of the filtered teams (STM-08 to STM-16). */
 export const teamSalesQuery: DashboardQuery<TeamSales | null> = (calls, requested) => {
   const scope = teamSalesScope(requested);
   return {

@@ -138,7 +138,7 @@ const listsOf = ({ id, listsOf: other = id }: FilterPlan): ListSources | undefin
 export const levelsWithList = (plan: FilterPlan, levels: readonly FilterLevel[]): readonly FilterLevel[] =>
   levels.filter((level) => listsOf(plan)?.[level] !== undefined);
 
-/** The queries of the lists of these levels, of which each has one. */
+/** The queries of the lists of these levels, one for each. */
 export const listQueries = (
   plan: FilterPlan,
   levels: readonly FilterLevel[],

@@ -18,7 +18,7 @@ import { allRows, rowsQuery, useReportCalls } from './reportQueries.ts';
 /** Room for the columns that start in sight, in px; where a window has less, as much as it has. */
 const WIDTH = 960;
 
-/** The page that a row leads to; null where there is none. */
+/** The page that a row leads to, or null. */
 function hrefOf({ rows }: KnownReport, { id, name }: ReportRow): string | null {
   if (id === 0) return null;
   switch (rows) {

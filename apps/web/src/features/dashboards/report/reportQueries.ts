@@ -12,7 +12,7 @@ export function useReportCalls(): ReportCalls {
   return useMemo(() => createReportCalls(doors), [doors]);
 }
 
-/** The figures of a report, of whom the filters leave. Kept with the figures of the dashboards, whose bar refreshes them. */
+/** The figures of a report, of the filtered people. Cached with the figures of the dashboards, whose bar refreshes them. */
 export const figuresQuery =
   (calls: ReportCalls, report: KnownReport, groupedBy: readonly string[]): DashboardQuery<ReportFigures> =>
   (_, requested) => {

@@ -18,7 +18,7 @@ import { drawByDays } from '../kit/drawByDays.ts';
 
 type SalesDrawing<Row> = Drawing<readonly Row[], typeof es>;
 
-/** The same drawing of pesos and of contracts, each of which stays the same over renders. */
+/** The same drawing for pesos and for contracts; each is stable between renders. */
 const byMeasure = <From, Drawn>(draw: (from: From, measure: SalesMeasure) => Drawn) =>
   ({ amount: (from: From) => draw(from, 'amount'), sales: (from: From) => draw(from, 'sales') }) as const;
 

@@ -40,7 +40,7 @@ export function openState(base: ProspectForm, form: ProspectForm = base, foundSt
 }
 
 /**
- * Fills in the state of a postal code where none was typed, or where another look-up did (POS-03). Where there is none, what
+ * Fills in the state of a postal code where none was typed, or where another look-up did (POS-03). Without one, what
  * another code gave is taken out again.
  */
 function fillState(state: ProspectState, name: string | null): ProspectState {

@@ -1,5 +1,5 @@
 export const tableCellsTexts = {
-  // What is said below the text of a cell of which not even all is shown there.
+  // Said below the text of a cell that is too long even for its tooltip.
   'cellPeek.more': { one: 'y {count} carácter más', other: 'y {count} caracteres más' },
   // What stands above the rows where each is a card, in place of the titles of the columns.
   'cardTools.sort': 'Ordenar por',

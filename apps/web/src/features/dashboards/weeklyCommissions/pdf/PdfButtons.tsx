@@ -20,7 +20,7 @@ export type PdfButtonsProps = {
   lists: PdfLists;
 };
 
-/** A button for each PDF that the viewer may download; where it can be of several, its menu asks of whom (PDF-02 to PDF-08). */
+/** A button for each PDF that the viewer may download; a menu asks for the person where there are several (PDF-02 to PDF-08). */
 export function PdfButtons({ user, week, whose, adviserName, lists }: PdfButtonsProps) {
   const { t } = useText(commissionsTexts);
   const { config, toasts } = usePlatform();

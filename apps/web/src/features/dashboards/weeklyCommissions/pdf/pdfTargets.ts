@@ -8,19 +8,19 @@ import type { Whose } from '../weeklyQueries.ts';
 /** The PDFs in the order of their buttons (PDF-08). */
 const PDF_KINDS = ['plain', 'trainer', 'manager', 'channelManager', 'subdirector'] as const;
 
-/** One of whom a PDF can be asked for. */
+/** A person or unit with a PDF. */
 type PdfTarget = { readonly id: string; readonly name: string; readonly request: PdfRequest };
 
-/** A PDF that the viewer may download (PDF-02 to PDF-06), and of whom. */
+/** A PDF that the viewer may download (PDF-02 to PDF-06), and its people or units. */
 export type PdfChoice = {
   readonly kind: PdfKind;
-  /** Of whom it can be asked; of more than one the person chooses. Empty without any. */
+  /** Its choices; the viewer picks one where there are several. May be empty. */
   readonly targets: readonly PdfTarget[];
   /** Those are on their way. */
   readonly loading: boolean;
 };
 
-/** Lists of whom PDFs are about; undefined while they are on their way, null where they could not be fetched. */
+/** The people and units that PDFs are about; undefined while they load, null where loading failed. */
 export type PdfLists = Readonly<
   Record<'managements' | 'channels' | 'assistants', readonly FilterOption[] | null | undefined>
 >;
