@@ -7,6 +7,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -190,6 +191,18 @@ describe('what keeps it from starting is one sentence and exit code 1', HANGING,
       `La base de datos en ${folder} está dañada o incompleta y no se puede abrir. No se ha borrado nada. Restaura esa carpeta desde un respaldo, o muévela a otro lugar para empezar con una base nueva.`,
     );
     expect(filesOf(folder)).toEqual(before);
+  });
+
+  // A device that only Linux has stands for a disk without room.
+  it.runIf(existsSync('/dev/full'))('a full disk, which the engine takes for a damaged database', async () => {
+    const dataDir = path.join(home, 'full');
+    const folder = path.join(dataDir, 'database');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'PG_VERSION'), '17\n');
+    symlinkSync('/dev/full', `${folder}.probe`);
+    expect(await refused({ DATA_DIR: dataDir })).toBe(
+      `La base de datos en ${folder} no se puede usar: el disco está lleno. No se ha borrado nada. Corrígelo y vuelve a iniciar.`,
+    );
   });
 
   it('a session key that is no key', async () => {

@@ -5,10 +5,11 @@ import { connect, type Database } from './database.ts';
 import { causeOf, fileFault } from './fileFault.ts';
 import { migrate, NewerDatabaseError } from './migrate.ts';
 import { readSnapshot } from './snapshot.ts';
+import { writeBeside } from './writeProbe.ts';
 
-/** A database that does not open: by the disk's fault, or because its files are not whole. */
-function unusable(folder: string, error: unknown): StartError {
-  const fault = fileFault(error);
+/** A database that does not open: by the disk's fault, which the engine does not always name, or because its files are not whole. */
+async function unusable(folder: string, error: unknown): Promise<StartError> {
+  const fault = fileFault(error) ?? fileFault(await writeBeside(folder).catch((reason: unknown) => reason));
   if (fault === undefined) return damaged(folder);
   return new StartError(
     `La base de datos en ${folder} no se puede usar: ${fault}. No se ha borrado nada. Corrígelo y vuelve a iniciar.`,
@@ -77,13 +78,13 @@ export async function openDatabase(dataDir: string): Promise<Database> {
   try {
     database = await connect({ folder });
   } catch (error) {
-    throw unusable(folder, error);
+    throw await unusable(folder, error);
   }
   try {
     await migrate(database.db);
     return database;
   } catch (error) {
     await database.close();
-    throw error instanceof NewerDatabaseError ? newer(folder) : unusable(folder, error);
+    throw error instanceof NewerDatabaseError ? newer(folder) : await unusable(folder, error);
   }
 }

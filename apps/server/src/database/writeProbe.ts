@@ -9,7 +9,7 @@ const PROBE_BYTES = 65_536;
 const MARKER = 'writeProbe';
 
 /** Writes a file beside the database's own, to the disk itself, and takes it away again. */
-async function writeBeside(folder: string): Promise<void> {
+export async function writeBeside(folder: string): Promise<void> {
   const file = `${folder}.probe`;
   try {
     const handle = await open(file, 'w', 0o600);
