@@ -2,12 +2,14 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { isEmail } from '@sereno/domain/contact';
+import { DEFAULT_POOL, type PoolSettings } from '../database/postgres.ts';
 import type { MailServer } from '../mail/outbox.ts';
 import { StartError } from './startError.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../../../..');
 
 const DEFAULT_PORT = 4173;
+const MOST_CONNECTIONS = 500;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -27,6 +29,8 @@ export type Settings = {
   readonly dataDir: string;
   /** DATABASE_URL, a PostgreSQL server in place of the embedded database; null for the embedded one. */
   readonly databaseUrl: string | null;
+  /** DATABASE_CONNECTIONS and DATABASE_WAIT_MS, how many statements of PostgreSQL run at once, and how long a call waits for its turn. */
+  readonly databasePool: PoolSettings;
   /** PUBLIC_URL, where people reach the application, for the links of mails; null for this machine's own address. */
   readonly publicUrl: string | null;
   /** TRUST_PROXY, the proxies in front; one on this machine alone by default. */
@@ -39,11 +43,18 @@ export type Settings = {
   readonly webRoot: string;
 };
 
-function readPort(text: string | undefined): number {
-  if (text === undefined || text.trim() === '') return DEFAULT_PORT;
-  const port = /^\d{1,5}$/u.test(text.trim()) ? Number(text) : Number.NaN;
-  if (port <= 65_535) return port;
-  throw new StartError(`PORT debe ser un número entero de 0 a 65535, y vale «${text}». Corrígelo y vuelve a iniciar.`);
+/** A whole number within its limits, or the default where nothing is set. */
+function readInteger(
+  name: string,
+  text: string | undefined,
+  { from, to, otherwise }: { readonly from: number; readonly to: number; readonly otherwise: number },
+): number {
+  if (text === undefined || text.trim() === '') return otherwise;
+  const number = /^\d{1,9}$/u.test(text.trim()) ? Number(text) : Number.NaN;
+  if (number >= from && number <= to) return number;
+  throw new StartError(
+    `${name} debe ser un número entero de ${from} a ${to}, y vale «${text}». Corrígelo y vuelve a iniciar.`,
+  );
 }
 
 function readLogLevel(text: string | undefined): LogLevel {
@@ -157,10 +168,23 @@ export function startNotes({ host, trustProxy, mailServer, dataDir, databaseUrl 
 /** Reads the settings from the environment; a value that cannot be used ends the start with a sentence. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const settings = {
-    port: readPort(environment['PORT']),
+    port: readInteger('PORT', environment['PORT'], { from: 0, to: 65_535, otherwise: DEFAULT_PORT }),
     host: environment['HOST'] || LOOPBACK,
     dataDir: path.resolve(environment['DATA_DIR'] || path.join(workspace, '.data')),
     databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
+    databasePool: {
+      connections: readInteger('DATABASE_CONNECTIONS', environment['DATABASE_CONNECTIONS'], {
+        from: 1,
+        to: MOST_CONNECTIONS,
+        otherwise: DEFAULT_POOL.connections,
+      }),
+      // A longer wait would answer after the 5 s within which a caller is to be answered.
+      waitMs: readInteger('DATABASE_WAIT_MS', environment['DATABASE_WAIT_MS'], {
+        from: 50,
+        to: DEFAULT_POOL.waitMs,
+        otherwise: DEFAULT_POOL.waitMs,
+      }),
+    },
     publicUrl: readPublicUrl(environment['PUBLIC_URL']),
     trustProxy: readTrustProxy(environment['TRUST_PROXY'], environment['HOST']),
     mailServer: readMailServer(environment['SMTP_URL'], environment['MAIL_FROM']),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { StartError } from '../config/startError.ts';
 import type { Database } from './database.ts';
 import { migrate, NewerDatabaseError } from './migrate.ts';
-import { connectPostgres, type Patience } from './postgres.ts';
+import { connectPostgres, type Patience, type PoolSettings } from './postgres.ts';
 
 /** Where the database is, without the user and the password of its address. */
 function placeOf(url: string): { readonly server: string; readonly name: string } {
@@ -49,7 +49,7 @@ function sentenceOf(error: unknown, url: string): string {
  * the others wait. Nothing is written but the tables.
  * @throws StartError with a sentence that holds neither user nor password.
  */
-export async function openPostgres(url: string, patience: Patience = 'serving'): Promise<Database> {
+export async function openPostgres(url: string, patience: Patience, pool: PoolSettings): Promise<Database> {
   const preparing = connectPostgres(url, 'maintaining');
   try {
     await sql`select 1`.execute(preparing.db);
@@ -59,5 +59,5 @@ export async function openPostgres(url: string, patience: Patience = 'serving'):
   } finally {
     await preparing.close();
   }
-  return connectPostgres(url, patience);
+  return connectPostgres(url, patience, pool);
 }

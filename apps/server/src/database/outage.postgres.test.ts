@@ -101,6 +101,15 @@ describe('a database that goes away', { timeout: 40_000 }, () => {
     expect(await recovery('/user/me')).toBeLessThan(WELL_MS);
   });
 
+  it('makes a call wait for one of its connections no longer than was set', async () => {
+    const database = connectPostgres(inject('postgresUrl'), 'serving', { connections: 1, waitMs: 50 });
+    await database.db.transaction().execute(async () => {
+      await expect(sql`select 1`.execute(database.db)).rejects.toThrow(DatabaseUnavailableError);
+    });
+    await expect(sql`select 1`.execute(database.db)).resolves.toBeDefined();
+    await database.close();
+  });
+
   it('survives the server closing all connections, idle ones and one in a transaction', async () => {
     const ending = server.database.db.transaction().execute(async (trx) => {
       await sql`select 1`.execute(trx);

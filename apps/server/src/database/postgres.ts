@@ -17,13 +17,21 @@ import type { Schema } from './schema.ts';
  * within which a caller must get an answer. `maintaining` is for migrations and commands, which may take as long as they need.
  */
 const LIMITS = {
-  serving: { connect: 2000, statement: 2300, answer: 2500 },
-  maintaining: { connect: 10_000, statement: 0, answer: 0 },
+  serving: { statement: 2300, answer: 2500 },
+  maintaining: { statement: 0, answer: 0 },
 } as const;
+const MAINTAINING_WAIT_MS = 10_000;
 
 export type Patience = keyof typeof LIMITS;
 
-const MAX_CONNECTIONS = 10;
+/** The connections of one process. */
+export type PoolSettings = {
+  readonly connections: number;
+  /** How long a call waits for one of them, or for a new one, before it is told to come back, ms. */
+  readonly waitMs: number;
+};
+
+export const DEFAULT_POOL: PoolSettings = { connections: 10, waitMs: 2000 };
 
 function parserOf(type: Parameters<typeof types.getTypeParser>[0], format?: 'text' | 'binary') {
   const item = PARSERS[LISTS[type] ?? -1];
@@ -70,14 +78,18 @@ function guarded(client: PostgresPoolClient): PostgresPoolClient {
  * A database on a PostgreSQL server. Nothing is connected until the first statement. While the server is away, statements
  * fail with `DatabaseUnavailableError` within the limits; the first one after its return reconnects.
  */
-export function connectPostgres(url: string, patience: Patience = 'serving'): Database {
+export function connectPostgres(
+  url: string,
+  patience: Patience = 'serving',
+  { connections, waitMs }: PoolSettings = DEFAULT_POOL,
+): Database {
   const limits = LIMITS[patience];
   const options = {
     connectionString: url,
     application_name: 'sereno',
-    max: MAX_CONNECTIONS,
+    max: connections,
     keepAlive: true,
-    connectionTimeoutMillis: limits.connect,
+    connectionTimeoutMillis: patience === 'serving' ? waitMs : MAINTAINING_WAIT_MS,
     query_timeout: limits.answer,
     types: { getTypeParser: parserOf },
     onConnect(client: ClientBase) {

@@ -60,10 +60,10 @@ async function openEmbedded(dataDir: string): Promise<Store> {
  * @throws StartError with a sentence for the person at the terminal.
  */
 export async function openStore(
-  { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  { dataDir, databaseUrl, databasePool }: Pick<Settings, 'dataDir' | 'databaseUrl' | 'databasePool'>,
   patience: Patience = 'serving',
 ): Promise<Store> {
   if (databaseUrl === null) return openEmbedded(dataDir);
-  const database = await openPostgres(databaseUrl, patience);
+  const database = await openPostgres(databaseUrl, patience, databasePool);
   return { database, tokenSecret: () => sharedSecret(database), close: () => database.close() };
 }
