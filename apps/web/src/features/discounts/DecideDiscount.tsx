@@ -4,10 +4,11 @@ import { formatCents } from '@sereno/domain/money';
 import { Banner, Button, Field, SegmentedControl, TextArea, TextField } from '@sereno/ui/foundation';
 import { formatTag } from '@sereno/ui/locale';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
 import { discountTexts } from '../../i18n/areas.ts';
 import { useCommand } from '../../platform/commands/useCommand.ts';
+import { InvalidateContext } from '../../platform/commands/useQuietCommand.ts';
 import { isStaleAfter } from '../../platform/commands/verdict.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { Fields } from '../../platform/Record.styles.ts';
@@ -27,7 +28,7 @@ import {
 } from './decisionForm.ts';
 import { decideDiscount } from './discountCommands.ts';
 import { DiscountDialog } from './DiscountDialog.tsx';
-import { requestQuery, useDiscountCalls } from './discountQueries.ts';
+import { requestQuery, REQUESTS, useDiscountCalls } from './discountQueries.ts';
 import { Parts } from './Discounts.styles.ts';
 import { DiscountSums } from './DiscountSums.tsx';
 import { issueText, stateText } from './discountText.ts';
@@ -49,6 +50,7 @@ export function DecideDiscount({ id, name, roleId, onClose }: DecideDiscountProp
   const { toasts } = usePlatform();
   const calls = useDiscountCalls();
   const answer = useQuery(requestQuery(calls, id));
+  const invalidate = use(InvalidateContext);
   const formId = useId();
   const [place, focusInvalid] = useInvalidFocus();
   const form = useDraftedForm<DecisionForm, DecisionDraft>({
@@ -70,7 +72,10 @@ export function DecideDiscount({ id, name, roleId, onClose }: DecideDiscountProp
       onClose();
     },
     onFailed: async (failure) => {
-      if (isStaleAfter(failure)) await answer.refetch();
+      if (!isStaleAfter(failure)) return;
+      // Behind the dialog the list may still offer what somebody else has decided.
+      invalidate([REQUESTS]);
+      await answer.refetch();
     },
   });
 

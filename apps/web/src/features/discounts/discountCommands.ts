@@ -1,13 +1,12 @@
 import type { DiscountCalls, DiscountOutcome, DiscountRefused, SaleOf } from '@sereno/api/discount';
 import type { DiscountAsking, DiscountDecision } from '@sereno/domain/discount';
 import type { Command } from '../../platform/commands/command.ts';
-import { DISCOUNTS } from './discountQueries.ts';
+import { DISCOUNTS, REQUESTS } from './discountQueries.ts';
 
 const texts = { refused: 'discount.refused', failed: 'discount.failed', unanswered: 'discount.unanswered' } as const;
 type Key = (typeof texts)[keyof typeof texts];
 
-const REGISTER = ['register', 'discount-requests'] as const;
-const shared = { keyed: true, invalidates: [DISCOUNTS, REGISTER], texts } as const;
+const shared = { keyed: true, invalidates: [DISCOUNTS, REQUESTS], texts } as const;
 
 type OnRefused = (refused: DiscountRefused) => void;
 

@@ -11,6 +11,8 @@ export function useDiscountCalls(): DiscountCalls {
 
 /** What begins the key of every answer about discounts. */
 export const DISCOUNTS = ['discounts'] as const;
+/** What begins the key of every answer of their register. */
+export const REQUESTS = ['register', 'discount-requests'] as const;
 
 /** The discounts of a quotation or contract. Others ask and decide too: it is asked again at each visit and return to the window. */
 export const saleQuery = (calls: DiscountCalls, of: SaleOf) =>

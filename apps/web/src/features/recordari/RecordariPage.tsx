@@ -110,7 +110,11 @@ export function RecordariPage({ roomsLink }: RecordariPageProps) {
             setEditing(null);
             showDay(next);
           }}
-          onClose={() => setEditing(null)}
+          onClose={() => {
+            setEditing(null);
+            // Somebody else may have been faster, which the form said.
+            void answer.refetch();
+          }}
         />
       )}
     </Page>

@@ -1,15 +1,16 @@
 import { formatScreenDate } from '@sereno/domain/calendar';
 import { type Reservation, RESERVATION_LENGTH, type Room } from '@sereno/domain/recordari';
 import { Banner, BottomSheet, Button, DialogClose, Drawer, TextField } from '@sereno/ui/foundation';
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../i18n/index.tsx';
 import { recordariTexts, registerTexts } from '../../i18n/areas.ts';
 import { useCommand } from '../../platform/commands/useCommand.ts';
+import { InvalidateContext } from '../../platform/commands/useQuietCommand.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { Facts, Fields, Paper, PaperPage } from '../../platform/Record.styles.ts';
 import { cancelReservation } from './recordariCommands.ts';
-import { useRecordariCalls } from './recordariQueries.ts';
+import { ROOMS, useRecordariCalls } from './recordariQueries.ts';
 
 export type ReservationSheetProps = {
   reservation: Reservation;
@@ -26,6 +27,12 @@ const WIDTH = 560;
 export function ReservationSheet({ reservation, room, onChange, onClose }: ReservationSheetProps) {
   const { t } = useText(recordariTexts);
   const [isCancelling, setCancelling] = useState(false);
+  const invalidate = use(InvalidateContext);
+  function keep(): void {
+    setCancelling(false);
+    // Where somebody else has changed it, the next try is made upon that.
+    invalidate([ROOMS]);
+  }
   const facts = <ReservationFacts reservation={reservation} room={room} />;
   return (
     <>
@@ -47,7 +54,7 @@ export function ReservationSheet({ reservation, room, onChange, onClose }: Reser
       >
         {facts}
       </Drawer>
-      {isCancelling && <CancelDialog reservation={reservation} onDone={onClose} onClose={() => setCancelling(false)} />}
+      {isCancelling && <CancelDialog reservation={reservation} onDone={onClose} onClose={keep} />}
       {createPortal(
         <>
           <PaperPage />

@@ -70,9 +70,7 @@ export function RegisterEditor({ register, row, title, onSaved, onClose }: Regis
         {newest !== null && (
           <div data-wide>
             <Banner tone="warning" title={t('register.stale')}>
-              {newest.isEnded && row?.isEnded === false && (
-                <p>{t('register.now', { value: stateText(register, true, t) })}</p>
-              )}
+              {newest.isEnded && <p>{t('register.now', { value: stateText(register, true, t) })}</p>}
               {t(theirs.size > 0 ? 'register.staleHelp' : 'register.staleSame')}
             </Banner>
           </div>

@@ -6,10 +6,11 @@ import {
   type RegisterRow,
   tidiedValues,
 } from '@sereno/domain/register';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, use, useRef, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
 import { registerTexts } from '../../i18n/areas.ts';
 import { useCommand } from '../../platform/commands/useCommand.ts';
+import { InvalidateContext } from '../../platform/commands/useQuietCommand.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { report } from '../../platform/report.ts';
 import type { DraftedForm } from '../../platform/useDraftedForm.ts';
@@ -49,6 +50,7 @@ export function useRegisterEditor(
   const { t } = useText(registerTexts);
   const { toasts } = usePlatform();
   const calls = useRegisterCalls();
+  const invalidate = use(InvalidateContext);
   const form = useRegisterForm(register, row);
   const { state, update } = form;
   const [place, focusInvalid] = useInvalidFocus();
@@ -74,6 +76,8 @@ export function useRegisterEditor(
   });
 
   async function readAgain(id: number): Promise<void> {
+    // Who gives up what they typed finds what somebody else saved.
+    invalidate([['register', register.id]]);
     const newest = await calls.registerRow(register, id).catch((error: unknown) => {
       report(error);
       return undefined;
