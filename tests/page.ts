@@ -58,6 +58,22 @@ export async function showAsTable(chart: Locator): Promise<void> {
 /** What it says, also where it is not rendered: rows out of sight have no `innerText`. */
 export const textOf = async (target: Locator): Promise<string> => ((await target.textContent()) ?? '').trim();
 
+/**
+ * Chooses what the server finds for a text. Only once it has answered: until then the list still changes, and what is pressed may be
+ * another option by then.
+ */
+export async function chooseFound(field: Locator, text: string, option: string): Promise<void> {
+  const page = field.page();
+  const answered = page.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    return pathname.endsWith('/choices') && searchParams.get('Search') === text;
+  });
+  await field.fill(text);
+  await answered;
+  await untilIdle(page);
+  await page.getByRole('option', { name: option, exact: true }).first().click();
+}
+
 /** Keeps the answers to what a page asks for until they are let go. */
 export async function hold(page: Page, address: string): Promise<{ readonly release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();

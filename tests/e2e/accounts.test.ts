@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { sendSignIn } from '../browser.ts';
-import { expectFocus, goTo, violations } from '../page.ts';
+import { chooseFound, expectFocus, goTo, violations } from '../page.ts';
 import { ownCalls } from '../quotationPage.ts';
 
 const app = application();
@@ -129,11 +129,9 @@ describe('registration', () => {
     const detail = administrator.getByRole('dialog', { name: 'Nueva Persona' });
     await detail.getByRole('button', { name: 'Editar' }).click();
     const form = administrator.getByRole('dialog', { name: 'Editar', exact: true });
-    await form.getByRole('combobox', { name: 'Rol' }).fill('asesor');
-    await administrator.getByRole('option', { name: 'Asesor', exact: true }).first().click();
+    await chooseFound(form.getByRole('combobox', { name: 'Rol' }), 'asesor', 'Asesor');
     const employee = await freeEmployee();
-    await form.getByRole('combobox', { name: 'Empleado' }).fill(employee);
-    await administrator.getByRole('option', { name: employee, exact: true }).first().click();
+    await chooseFound(form.getByRole('combobox', { name: 'Empleado' }), employee, employee);
     await form.getByRole('button', { name: 'Guardar' }).click();
     await form.waitFor({ state: 'hidden' });
 

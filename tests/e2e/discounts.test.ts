@@ -78,20 +78,39 @@ const QUOTATION = {
 };
 
 /** The quotation of role 5, with 7.5 % off, for which it asks 100 pesos more: who decides their own request is told nothing of it. */
-async function askedByManager(): Promise<string> {
+async function askedByManager(): Promise<{ readonly number: string; readonly request: number }> {
   const call = await ownCalls(app.url(), 'rol5');
   const [person] = await ownProspects(call);
   const { Id, Number: number } = await call<{ readonly Id: number; readonly Number: string }>('POST', 'quotation/add', {
     ProspectId: person?.Id,
     ...QUOTATION,
   });
-  await call('POST', 'discount/ask', { Kind: 'quotation', SaleId: Id, Amount: 100, Reason: 'Paga todo hoy' });
-  return number;
+  const asked = { Kind: 'quotation', SaleId: Id, Amount: 100, Reason: 'Paga todo hoy' };
+  return { number, request: (await call<{ readonly Id: number }>('POST', 'discount/ask', asked)).Id };
 }
+
+describe('UND-35 a discount that two decide at once', () => {
+  it('is decided once: the second is told who decided what', async () => {
+    const { number, request } = await askedByManager();
+    const page = await app.at(LIST, 'rol5', wide);
+    const row = page.getByRole('row').filter({ hasText: number });
+    await row.getByRole('button', { name: /^Decidir/ }).click();
+    const decision = dialog(page, 'Decidir');
+    await decision.getByRole('table', { name: 'Así quedaría' }).waitFor();
+    const other = await ownCalls(app.url(), 'rol1');
+    await other('POST', `discount/${request}/decide`, { Granted: 60, Answer: 'Una parte' });
+    await decision.getByRole('button', { name: 'Aprobar', exact: true }).click();
+    await decision.getByText(/ ya decidió esta solicitud\. Aprobado en parte: \$60\.00 de \$100\.00/u).waitFor();
+    expect(await decision.getByRole('button', { name: 'Aprobar', exact: true }).count()).toBe(0);
+    await expectAccessible(page);
+    await decision.getByRole('button', { name: 'Cerrar' }).first().click();
+    await row.waitFor({ state: 'detached' });
+  });
+});
 
 describe('UND-35 the limits of the roles', () => {
   it('an administrator lowers the limit of a role, which can grant a discount no more until it is raised again', async () => {
-    const number = await askedByManager();
+    const { number } = await askedByManager();
     const page = await app.at(LIST, 'rol1', wide);
     await page.getByRole('link', { name: 'Límites', exact: true }).click();
     await page.waitForURL(/\?view=discount-limits$/u);

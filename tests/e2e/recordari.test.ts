@@ -5,6 +5,7 @@ import { phone, wide } from '../browser.ts';
 import { daysBefore } from '../clock.ts';
 import { pdfText } from '../pdfText.ts';
 import { expectAccessible, expectFocus, expectToFit, titled } from '../page.ts';
+import { ownCalls } from '../quotationPage.ts';
 
 const app = application();
 
@@ -90,7 +91,26 @@ describe('UND-30 the board of a day', () => {
     await form.getByRole('button', { name: 'Usar las 12:30' }).click();
     await form.getByRole('button', { name: 'Reservar' }).click();
     await page.getByText('Se reservó la sala').waitFor();
-    await page.getByRole('button', { name: /^Familia Olmos, 12:30–14:30/ }).waitFor();
+    await page.getByRole('button', { name: /^Familia Olmos, 12:30–14:30/ }).click();
+
+    // Nor is cancelled what somebody else has changed since: it is shown as it is now.
+    const call = await ownCalls(app.url(), 'rol2');
+    const day = dayIn(41).replaceAll('-', '/');
+    const { Reservations } = await call<{ readonly Reservations: readonly { Id: number; Family: string }[] }>(
+      'GET',
+      `recordari/day?Day=${day}`,
+    );
+    const olmos = Reservations.find(({ Family }) => Family === 'Familia Olmos');
+    const said = { Ceremony: 'mass', Family: 'Familia Olmos Paz', ContractNumber: null, Notes: null };
+    await call('POST', `recordari/${olmos?.Id}/correct`, { Version: 1, ...said });
+    await dialog(page, 'Familia Olmos').getByRole('button', { name: 'Cancelar reservación' }).click();
+    const question = dialog(page, 'Cancelar reservación');
+    await question.getByRole('textbox', { name: 'Motivo de cancelación' }).fill('Cambio de sede');
+    await question.getByRole('button', { name: 'Cancelar reservación' }).click();
+    await question.getByText(/Otra persona/).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
+    await dialog(page, 'Familia Olmos Paz').waitFor();
   });
 
   it('is one stop of the Tab key, and the arrows lead through its hours and rooms', async () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { phone } from '../browser.ts';
-import { expectAccessible, expectFocus, expectToFit, goTo, titled } from '../page.ts';
+import { chooseFound, expectAccessible, expectFocus, expectToFit, goTo, titled } from '../page.ts';
 import { ownCalls, ownProspects } from '../quotationPage.ts';
 
 const app = application();
@@ -146,6 +146,10 @@ describe('a catalogue', () => {
     await save(one, 'Guardar');
     await dialog(one, 'Editar').getByText('Ahora: Fuera de uso').waitFor();
     await dialog(one, 'Editar').getByText('Ahora: 30').waitFor();
+    // Who gives up finds what is there now.
+    await save(one, 'Cancelar');
+    await one.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
+    await dialog(one, 'FAMILIA-10').getByRole('button', { name: 'Volver a usar' }).waitFor();
   });
 
   it('TBL-06 TBL-18 its file is written by the server: all rows, visible columns, words as on the screen', async () => {
@@ -253,8 +257,7 @@ describe('the users', () => {
     const detail = dialog(page, 'Daniela Ochoa Prado');
     await detail.getByRole('button', { name: 'Editar' }).click();
     const form = dialog(page, 'Editar');
-    await form.getByRole('combobox', { name: 'Rol' }).fill('asesor');
-    await page.getByRole('option', { name: 'Asesor', exact: true }).first().click();
+    await chooseFound(form.getByRole('combobox', { name: 'Rol' }), 'asesor', 'Asesor');
     await form.getByRole('button', { name: 'Guardar' }).click();
     await form.waitFor({ state: 'hidden' });
 
@@ -269,8 +272,7 @@ describe('the users', () => {
     await page.getByRole('row').nth(1).getByText('rol15', { exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Editar' }).click();
     const form = dialog(page, 'Editar');
-    await form.getByRole('combobox', { name: 'Rol' }).fill('director');
-    await page.getByRole('option', { name: 'Director', exact: true }).click();
+    await chooseFound(form.getByRole('combobox', { name: 'Rol' }), 'director', 'Director');
     await form.getByRole('button', { name: 'Guardar' }).click();
     await form.getByText('No puedes cambiar tu propio rol; pídelo a otro administrador').waitFor();
   });
