@@ -13,6 +13,9 @@ const webRoot = path.join(home, 'dist');
 mkdirSync(webRoot);
 afterAll(() => rmSync(home, { recursive: true }));
 
+const poolOf = (environment: Record<string, string>) =>
+  readSettings({ DATA_DIR: dataDir, ...environment }).databasePool;
+
 describe('settings', () => {
   it('have defaults that listen on this machine alone', () => {
     const settings = readSettings({ DATA_DIR: dataDir });
@@ -35,14 +38,14 @@ describe('settings', () => {
   });
 
   it('take the connections of PostgreSQL, within what a caller can wait for', () => {
-    const read = (environment: Record<string, string>) =>
-      readSettings({ DATA_DIR: dataDir, ...environment }).databasePool;
-    expect(read({})).toEqual({ connections: 10, waitMs: 2000 });
-    expect(read({ DATABASE_CONNECTIONS: '40', DATABASE_WAIT_MS: '500' })).toEqual({ connections: 40, waitMs: 500 });
-    expect(() => read({ DATABASE_CONNECTIONS: '0' })).toThrow(
+    expect(poolOf({})).toEqual({ connections: 10, waitMs: 2000 });
+    expect(poolOf({ DATABASE_CONNECTIONS: '40', DATABASE_WAIT_MS: '500' })).toEqual({ connections: 40, waitMs: 500 });
+    expect(() => poolOf({ DATABASE_CONNECTIONS: '0' })).toThrow(
       'DATABASE_CONNECTIONS debe ser un número entero de 1 a 500',
     );
-    expect(() => read({ DATABASE_WAIT_MS: '9000' })).toThrow('DATABASE_WAIT_MS debe ser un número entero de 50 a 2000');
+    expect(() => poolOf({ DATABASE_WAIT_MS: '9000' })).toThrow(
+      'DATABASE_WAIT_MS debe ser un número entero de 50 a 2000',
+    );
   });
 
   it('refuse an unknown log level', () => {

@@ -2,7 +2,6 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { isEmail } from '@sereno/domain/contact';
-import { DEFAULT_POOL, type PoolSettings } from '../database/postgres.ts';
 import type { MailServer } from '../mail/outbox.ts';
 import { StartError } from './startError.ts';
 
@@ -18,6 +17,15 @@ type LogLevel = (typeof LOG_LEVELS)[number];
  * enough (`hop` 0 is the caller), or every one.
  */
 export type TrustProxy = 'loopback' | string[] | ((address: string, hop: number) => boolean) | true;
+
+/** The connections of one process. */
+export type PoolSettings = {
+  readonly connections: number;
+  /** How long a call waits for one of them, or for a new one, before it is told to come back, ms. */
+  readonly waitMs: number;
+};
+
+export const DEFAULT_POOL: PoolSettings = { connections: 10, waitMs: 2000 };
 
 /** What the environment may set. */
 export type Settings = {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { PoolSettings } from '../config/environment.ts';
 import { StartError } from '../config/startError.ts';
 import type { Database } from './database.ts';
 import { migrate, NewerDatabaseError } from './migrate.ts';
-import { connectPostgres, type Patience, type PoolSettings } from './postgres.ts';
+import { connectPostgres, type Patience } from './postgres.ts';
 
 /** Where the database is, without the user and the password of its address. */
 function placeOf(url: string): { readonly server: string; readonly name: string } {

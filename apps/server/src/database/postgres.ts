@@ -7,6 +7,7 @@ import {
 } from 'kysely';
 import { types as embedded } from '@electric-sql/pglite';
 import { type ClientBase, Pool, types } from 'pg';
+import { DEFAULT_POOL, type PoolSettings } from '../config/environment.ts';
 import type { Database } from './database.ts';
 import { DatabaseUnavailableError, isOutage } from './outage.ts';
 import { LISTS, PARSERS } from './parsers.ts';
@@ -23,15 +24,6 @@ const LIMITS = {
 const MAINTAINING_WAIT_MS = 10_000;
 
 export type Patience = keyof typeof LIMITS;
-
-/** The connections of one process. */
-export type PoolSettings = {
-  readonly connections: number;
-  /** How long a call waits for one of them, or for a new one, before it is told to come back, ms. */
-  readonly waitMs: number;
-};
-
-export const DEFAULT_POOL: PoolSettings = { connections: 10, waitMs: 2000 };
 
 function parserOf(type: Parameters<typeof types.getTypeParser>[0], format?: 'text' | 'binary') {
   const item = PARSERS[LISTS[type] ?? -1];
