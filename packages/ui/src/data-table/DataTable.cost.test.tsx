@@ -36,7 +36,7 @@ const meta: Meta<DataTableProps<SampleContract>> = {
     columnView: true,
     filter: true,
     onSelectedChange: () => undefined,
-    rowActions: () => [],
+    rowActions: () => [{ type: 'action', id: 'open', label: 'Abrir', onSelect: () => undefined }],
     defaultQuery: { pageSize: 100 },
   },
 };

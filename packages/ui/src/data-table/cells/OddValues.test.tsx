@@ -114,7 +114,7 @@ for (const { title, args } of [
       args: {
         rows: [{ id, held: 'x' }],
         onSelectedChange: fn<(chosen: readonly string[]) => void>(),
-        rowActions: () => [],
+        rowActions: () => [{ type: 'action', id: 'open', label: 'Abrir', onSelect: () => undefined }],
         renderDetail: () => 'x',
         ...naming,
       },

@@ -24,7 +24,8 @@ export type GridRowProps<Row> = {
   readonly labelId: string;
   /** Whether the label is none that its first cell says already. */
   readonly hasOwnLabel: boolean;
-  readonly hasActions: boolean;
+  /** How many actions its menu has. Undefined where rows have none. */
+  readonly actionCount: number | undefined;
   readonly isCard: boolean;
   /** Names of its buttons. */
   readonly names: RowNames;
@@ -56,7 +57,7 @@ export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
     isExpanded,
     labelId,
     hasOwnLabel,
-    hasActions,
+    actionCount,
     isCard,
     names,
   } = props;
@@ -112,15 +113,17 @@ export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
             )}
           </div>
         )}
-        {hasActions && (
+        {actionCount !== undefined && (
           <div role="gridcell" className="trail">
-            <button
-              type="button"
-              tabIndex={-1}
-              data-act="actions"
-              aria-label={names.actions(label)}
-              aria-haspopup="menu"
-            />
+            {actionCount > 0 && (
+              <button
+                type="button"
+                tabIndex={-1}
+                data-act="actions"
+                aria-label={names.actions(label)}
+                aria-haspopup="menu"
+              />
+            )}
           </div>
         )}
       </div>
@@ -136,7 +139,7 @@ export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
       buttons,
       labelId,
       hasOwnLabel,
-      hasActions,
+      actionCount,
       isCard,
       names,
     ],

@@ -34,7 +34,8 @@ export const canExpand = <Row,>(props: Pick<DataTableProps<Row>, 'renderDetail' 
 
 /** Renders the row at a place of the page, counted from 0, and what it says below itself while it is expanded. */
 export function useGridRows<Row>(options: GridRows<Row>): (place: number) => ReactNode {
-  const { rowId, rowLabel, renderDetail, groups, shown, rows, words, selection, columnCount, hasDetails } = options;
+  const { rowId, rowLabel, rowActions, renderDetail, groups, shown, rows, words, selection, columnCount, hasDetails } =
+    options;
   const t = useTexts(tableTexts);
   const labelId = useId();
   const names = useMemo(
@@ -68,7 +69,7 @@ export function useGridRows<Row>(options: GridRows<Row>): (place: number) => Rea
         buttons={options.rowButtons?.(row)}
         labelId={`${labelId}${place}`}
         hasOwnLabel={rowLabel !== undefined}
-        hasActions={options.rowActions !== undefined}
+        actionCount={rowActions?.(row).length}
         isCard={options.cards !== undefined}
         names={names}
       />

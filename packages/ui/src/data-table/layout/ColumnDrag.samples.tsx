@@ -15,7 +15,7 @@ export const mixed = {
   rows: sampleContracts(8),
   onSelectedChange: fn<(ids: readonly string[]) => void>(),
   renderDetail: (row) => row.comments,
-  rowActions: () => [],
+  rowActions: () => [{ type: 'action', id: 'open', label: 'Abrir', onSelect: () => undefined }],
   layout: layoutOf({
     order: ['comments', 'status', 'amount', 'client'],
     pinned: ['date', 'contract', 'phone'],

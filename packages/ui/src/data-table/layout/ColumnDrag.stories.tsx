@@ -75,7 +75,7 @@ export const Phone: Story = {
 export const RoomToSpare: Story = {
   args: {
     columns: contractColumns.slice(0, 2),
-    rowActions: () => [],
+    rowActions: () => [{ type: 'action', id: 'open', label: 'Abrir', onSelect: () => undefined }],
     layout: layoutOf({ widths: { contract: 100, client: 200 } }),
   },
 };

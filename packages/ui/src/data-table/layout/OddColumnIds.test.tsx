@@ -167,7 +167,7 @@ test('TBL-08 they are hidden and shown, and that is remembered', {}, async ({ us
 test(
   'TBL-08 each has its own width, one that a person gives it, and that is remembered',
   {
-    args: { rowActions: () => [] },
+    args: { rowActions: () => [{ type: 'action', id: 'open', label: 'Abrir', onSelect: () => undefined }] },
     decorators: [
       (StoryOfTable) => (
         <div style={{ inlineSize: 860, maxInlineSize: '100%' }}>

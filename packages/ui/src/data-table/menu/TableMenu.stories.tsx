@@ -48,8 +48,10 @@ export const Default: Story = {
   },
 };
 
-/** A row with which nothing can be done says so. */
-export const Nothing: Story = {
-  ...Default,
-  args: { rowActions: () => [] },
+/** The first row can do nothing, so it has no button; its cell stays, so that the rows are aligned. */
+export const NoActions: Story = {
+  args: {
+    rowActions: (row) =>
+      row === rows[0] ? [] : [{ type: 'link', id: 'open', label: 'Ver contrato', href: `/contratos/${row.id}` }],
+  },
 };

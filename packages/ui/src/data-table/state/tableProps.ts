@@ -105,7 +105,7 @@ type RowProps<Row> = {
    * labels; with `virtual` that of the first 200 rows.
    */
   buttonsWidth?: number;
-  /** What can be done with a row, behind a button at its end. Default none. */
+  /** What can be done with a row, behind a button at its end; a row without actions has no button. Called at each render. Default none. */
   rowActions?: (row: Row) => readonly MenuItem[];
   /** What tells a row from the others when it is spoken of: 'PF-204817'. Default: the text of its first column. */
   rowLabel?: (row: Row) => string;

@@ -3,7 +3,7 @@ import { german, long300 } from '../../foundation/samples.tsx';
 import { sampleContracts } from '../samples.ts';
 import { shownCells } from '../shownTable.ts';
 import { behaviour } from '../../testing/behaviour.ts';
-import meta, { Default, OnePage, VeryManyPages } from './Pagination.stories.tsx';
+import meta, { Default, FewRows, OnePage, VeryManyPages } from './Pagination.stories.tsx';
 
 const test = behaviour(meta);
 const rows = sampleContracts(237);
@@ -68,21 +68,25 @@ test(
 );
 
 test(
-  'TBL-11 one page: no button leads anywhere, and none goes away',
+  'TBL-10 TBL-11 one page has no buttons, until a smaller size divides it',
   OnePage,
-  async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText('1–3 de 3')).toBeVisible();
-    await expect(shownPage('Página 1 de 1')).toBeVisible();
-    await expect(idleSteps(canvasElement)).toEqual(steps);
-    for (const name of steps) await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(args.onQueryChange).not.toHaveBeenCalled();
+  async ({ canvas, userEvent }) => {
+    const pages = within(canvas.getByRole('navigation'));
+    await expect(pages.getByText('1–15 de 15')).toBeVisible();
+    await expect(pages.queryByRole('button')).toBeNull();
+    const size = pages.getByRole('combobox', { name: 'Filas por página' });
+    await userEvent.selectOptions(size, '10');
+    await expect(shownPage('Página 1 de 2')).toBeVisible();
+    await expect(pages.getAllByRole('button')).toHaveLength(steps.length);
+    await userEvent.selectOptions(size, '20');
+    await expect(pages.queryByRole('button')).toBeNull();
+    await expect(size).toHaveFocus();
   },
 );
 
-test('TBL-11 no rows are on the first page of one', { args: { rows: [] } }, async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByText('0–0 de 0')).toBeVisible();
-  await expect(shownPage('Página 1 de 1')).toBeVisible();
-  await expect(idleSteps(canvasElement)).toEqual(steps);
+test('TBL-11 no more rows than the smallest page takes: nothing below them', FewRows, async ({ canvas }) => {
+  await expect(canvas.getByText('10 filas')).toBeVisible();
+  await expect(canvas.queryByRole('navigation')).toBeNull();
 });
 
 test('TBL-11 more than a million pages of a server', VeryManyPages, async ({ args, canvas, userEvent }) => {

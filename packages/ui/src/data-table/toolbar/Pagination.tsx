@@ -31,12 +31,14 @@ type PaginationProps = {
 /**
  * Where the page stands among the others: the exact count, the number of pages (TBL-11) and their size (TBL-10). Where there are more
  * rows than a server counts, the last page is unknown, and there is a next one until it is reached. The buttons stay in use at the ends,
- * where they do nothing, so that the focus is not lost by pressing them.
+ * where they do nothing, so that the focus is not lost by pressing them. A single page has no buttons, and one that no size
+ * would divide has nothing at all: the heading counts its rows.
  */
 export function Pagination({ title, page, count, hasMore, size, table, onPage, onSize }: PaginationProps) {
   const t = useTexts(tableTexts);
   const sizeId = useId();
-  const last = hasMore ? page.index + 1 : Math.max(0, page.count - 1);
+  const last = hasMore ? page.index + 1 : page.count - 1;
+  if (last < 1 && count <= PAGE_SIZES[0]) return null;
   const turn = (to: number): void => {
     onPage(to);
     scrollToTop(table.current);
@@ -62,19 +64,17 @@ export function Pagination({ title, page, count, hasMore, size, table, onPage, o
         </select>
       </span>
       <span className="range">
-        {t(hasMore ? 'tablePages.rangeOver' : 'tablePages.range', {
-          from: Math.min(page.from + 1, count),
-          to: page.to,
-          count,
-        })}
+        {t(hasMore ? 'tablePages.rangeOver' : 'tablePages.range', { from: page.from + 1, to: page.to, count })}
       </span>
-      <span className="steps">
-        {step(t('tablePages.first'), 0, <ChevronsLeft />)}
-        {step(t('tablePages.previous'), page.index - 1, <ChevronLeft />)}
-        <span className="page">{!hasMore && t('tablePages.page', { page: page.index + 1, pages: last + 1 })}</span>
-        {step(t('tablePages.next'), page.index + 1, <ChevronRight />)}
-        {step(t('tablePages.last'), hasMore ? page.index : last, <ChevronsRight />)}
-      </span>
+      {last > 0 && (
+        <span className="steps">
+          {step(t('tablePages.first'), 0, <ChevronsLeft />)}
+          {step(t('tablePages.previous'), page.index - 1, <ChevronLeft />)}
+          <span className="page">{!hasMore && t('tablePages.page', { page: page.index + 1, pages: last + 1 })}</span>
+          {step(t('tablePages.next'), page.index + 1, <ChevronRight />)}
+          {step(t('tablePages.last'), hasMore ? page.index : last, <ChevronsRight />)}
+        </span>
+      )}
     </nav>
   );
 }
