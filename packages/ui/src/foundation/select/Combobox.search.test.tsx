@@ -159,6 +159,17 @@ test(
       await waitFor(() => expect(screen.queryByText('Buscando…')).not.toBeInTheDocument());
       await expect(await option(/García López, Ana/)).toHaveAttribute('aria-setsize', '20');
     });
+    await step('what is found already stays in its place until the next answer', async () => {
+      const answer = nextAnswer();
+      const top = async () => (await option(/García López, Ana/)).getBoundingClientRect().top;
+      const before = await top();
+      await userEvent.keyboard(' lopez');
+      await expect(await screen.findByText('Buscando…')).toBeVisible();
+      await expect(await top()).toBe(before);
+      answer.resolve(found('garcia lopez'));
+      await waitFor(() => expect(screen.queryByText('Buscando…')).not.toBeInTheDocument());
+      await expect(await top()).toBe(before);
+    });
     await step('failed', async () => {
       const answer = nextAnswer();
       await userEvent.clear(input);

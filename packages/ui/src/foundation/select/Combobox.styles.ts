@@ -214,7 +214,18 @@ export const Place = styled(Combobox.Positioner)`
 
 export const Panel = styled(Combobox.Popup)`
   ${panelStyle}
+  position: relative;
   inline-size: var(--anchor-width);
+
+  /* Over the options that are found already: none of them may move below a finger. */
+  [data-over] {
+    position: absolute;
+    z-index: 1;
+    inset-block-end: 0;
+    inset-inline: 0;
+    border-block-start: 1px solid ${color.border};
+    background: ${color.surface};
+  }
 `;
 
 export const List = styled(Combobox.List)`

@@ -72,7 +72,7 @@ export function ComboboxPanel<Value extends string>({
                 {t('combobox.failed')}
               </Hint>
             )}
-            {isLoading && <Hint>{t('combobox.loading')}</Hint>}
+            {isLoading && <Hint data-over={values.length > 0 || undefined}>{t('combobox.loading')}</Hint>}
             {searching && values.length > 0 && (
               <VisuallyHidden>{t('combobox.count', { count: values.length })}</VisuallyHidden>
             )}
