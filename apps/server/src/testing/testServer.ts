@@ -19,7 +19,7 @@ export type TestServer = {
   ask(method: 'GET' | 'POST', url: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
   /** Starts a session of an account and gives its access token. Without the password, whose hash takes as long as most calls. */
   signIn(username: string): Promise<string>;
-  /** The header of a signed-in account. Each account signs in once. */
+  /** The header of a signed-in account, which signs in again when the clock was set: its session may have ended by then. */
   headersOf(username: string): Promise<ReturnType<typeof bearer>>;
   /** A call of a signed-in account. */
   readonly get: (username: string, url: string) => Promise<LightMyRequestResponse>;
@@ -67,8 +67,9 @@ export async function startTestServer({ database: given, ...options }: Given = {
     },
 
     async headersOf(username) {
-      const token = tokens.get(username) ?? (await server.signIn(username));
-      tokens.set(username, token);
+      const key = `${username} at ${server.now.getTime()}`;
+      const token = tokens.get(key) ?? (await server.signIn(username));
+      tokens.set(key, token);
       return bearer(token);
     },
 
