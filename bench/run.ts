@@ -10,6 +10,7 @@ import { benchCommissionTotals } from './commissionTotals.ts';
 import { benchDashboards } from './dashboards.ts';
 import { benchDay } from './day.ts';
 import { benchFirstFigures } from './firstFigures.ts';
+import { benchGroups } from './groups.ts';
 import { benchLogin } from './login.ts';
 import { print, write } from './report.ts';
 import { benchPickers } from './pickers/openings.ts';
@@ -43,6 +44,7 @@ try {
   await benchClient();
   benchWeeks();
   benchCommissionTotals();
+  benchGroups();
   await benchPickers(browser);
 } finally {
   await browser.close();

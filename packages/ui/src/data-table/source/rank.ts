@@ -13,6 +13,13 @@ export function ranks(values: readonly CellValue[], kind: ValueKind, locale: str
   return kind === 'number' || kind === 'yesNo' ? numericRanks(values) : textRanks(values, comparisonOf(kind, locale));
 }
 
+/** As `ranks`, for groups: texts that only sort as the same, such as '7' and '07', stay apart. */
+export function groupRanks(values: readonly CellValue[], kind: ValueKind, locale: string): Ranks {
+  if (kind !== 'text') return ranks(values, kind, locale);
+  const compare = comparisonOf(kind, locale);
+  return textRanks(values, (one, other) => compare(one, other) || byCodeUnits(one.normalize(), other.normalize()));
+}
+
 function numericRanks(values: readonly CellValue[]): Ranks {
   const figures = values.map((value) => (isEmpty(value) ? Number.NaN : Number(value)));
   const rankOf = new Map<number, number>();
