@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   CURRENCY,
@@ -8,6 +9,7 @@ import {
   formatPesos,
   MONEY_LOCALE,
 } from './amountText.ts';
+import { roundHalfAwayFromZero } from './rounding.ts';
 
 describe('amounts as text', () => {
   it('CST-03 are Mexican pesos in es-MX', () => {
@@ -46,6 +48,22 @@ describe('figures as text', () => {
   it('FMT-07 conversion days have 1 decimal', () => {
     expect(formatDecimal(3.25, DECIMALS.conversionDays)).toBe('3.3');
     expect(formatDecimal(-0.04, DECIMALS.conversionDays)).toBe('0.0');
+  });
+
+  it('FMT-08 are rounded half away from zero, whatever the number', () => {
+    const value = fc.oneof(
+      fc.double({ noNaN: true }),
+      fc.integer().map((thousandths) => thousandths / 1000),
+    );
+    fc.assert(
+      fc.property(value, fc.nat(6), (figure, decimals) => {
+        const text = formatDecimal(figure, decimals);
+        expect(text).toBe(formatDecimal(roundHalfAwayFromZero(figure, decimals), decimals));
+        if (Math.abs(figure) < 1e9) {
+          expect(Number(text.replaceAll(',', '')) + 0).toBe(roundHalfAwayFromZero(figure, decimals));
+        }
+      }),
+    );
   });
 
   it.each([

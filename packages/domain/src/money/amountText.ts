@@ -9,14 +9,19 @@ export const CURRENCY = 'MXN';
 export const DECIMALS = { conversion: 3, responseMinutes: 2, conversionDays: 1 } as const;
 
 // Created once, on first use: creating a formatter costs far more than formatting, and a table formats thousands of
-// times.
+// times. They are given the decimal digits of a number, which Intl rounds half away from zero, 1.005 to 1.01; a number
+// itself it rounds by its binary value. 'negative' shows no -0.
 let pesoFormat: Intl.NumberFormat | undefined;
 const decimalFormats = new Map<number, Intl.NumberFormat>();
 
 /** An amount of pesos as '$1,234.50', rounded to the cent half away from zero (FMT-01); '$0.00' for -0 too. */
 export function formatPesos(pesos: number): string {
-  pesoFormat ??= new Intl.NumberFormat(MONEY_LOCALE, { style: 'currency', currency: CURRENCY });
-  return pesoFormat.format(roundHalfAwayFromZero(pesos, 2));
+  pesoFormat ??= new Intl.NumberFormat(MONEY_LOCALE, {
+    style: 'currency',
+    currency: CURRENCY,
+    signDisplay: 'negative',
+  });
+  return pesoFormat.format(`${pesos}`);
 }
 
 /** An amount of cents as `formatPesos` writes it (FMT-01). */
@@ -28,9 +33,13 @@ export function formatCents(cents: Cents): string {
 export function formatDecimal(value: number, decimals: number): string {
   const format =
     decimalFormats.get(decimals) ??
-    new Intl.NumberFormat(MONEY_LOCALE, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    new Intl.NumberFormat(MONEY_LOCALE, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      signDisplay: 'negative',
+    });
   decimalFormats.set(decimals, format);
-  return format.format(roundHalfAwayFromZero(value, decimals));
+  return format.format(`${value}`);
 }
 
 let percentFormat: Intl.NumberFormat | undefined;
