@@ -76,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   });
   const isAnswered = isServed && !failed && !loading && !refreshing;
   useReachablePage(state, isAnswered ? found.page.index : null);
-  const fields = useMemo(() => filterFields(columns, rows, words), [columns, rows, words]);
+  const fields = useMemo(() => filterFields(columns, rows), [columns, rows]);
   const active = activeFilters(fields, query.filters);
   const totals = useMemo(
     () => props.totals ?? (isServed ? null : totalTexts(columns, found.all)),

@@ -5,6 +5,7 @@ export { rowLayout } from './cards/rowLayout.tsx';
 export { DataTable } from './DataTable.tsx';
 export type { CardLayout, DataTableHandle, DataTableProps, RowButton, TableFile } from './state/tableProps.ts';
 export type { ChoiceSearch, TableColumn } from './cells/column.ts';
+export { customColumn, type CustomCells } from './cells/customColumn.tsx';
 export { PrintNotes } from './export/printNotes.ts';
 export { PLAIN_LAYOUT } from './model/layout.ts';
 export type { TableLayout } from './model/layout.ts';

@@ -120,7 +120,7 @@ const isShortened = (text: string): boolean => text !== shownPart(text);
 
 /** Whether the cell's content overflows. */
 const isCut = (cell: HTMLElement): boolean =>
-  [cell, ...cell.querySelectorAll('.badge, .title')].some((part) => part.scrollWidth > part.clientWidth);
+  [cell, ...cell.querySelectorAll('.badge, .title, .custom > *')].some((part) => part.scrollWidth > part.clientWidth);
 
 /** Whether the cell has not been scrolled away. */
 function isWithinItsArea(cell: HTMLElement): boolean {

@@ -41,6 +41,8 @@ export function cellText<Row>(column: TableColumn<Row>, row: Row, words: YesNoWo
       if (value === null) return '';
       return value ? words.yes : words.no;
     }
+    case 'custom':
+      return writtenText(column.text(row));
     default:
       return writtenText(column.value(row));
   }

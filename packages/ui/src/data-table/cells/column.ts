@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import type { CellValue, ValueKind } from '../../foundation/cellValue.ts';
 import type { BadgeTone } from '../../foundation/index.ts';
 import type { ColumnFilter } from '../source/filter.ts';
 import type { ViewColumn } from '../model/tableView.ts';
+import type { Ranks } from '../source/rank.ts';
 
 /** What every column has, whatever its cells hold. `Row` is what the host gives: one record, of any shape. */
-type ColumnBase<Row> = {
+export type ColumnBase<Row> = {
   /** Distinguishes the column; saved views and links know it by this, so it stays the same from release to release. */
   readonly id: string;
   /** What its header says, and its title in a file. */
@@ -126,6 +128,19 @@ type ContactColumn<Row> = ColumnBase<Row> & {
   readonly href: (row: Row) => string | null;
 };
 
+/** Cells that the host draws: `customColumn` makes it of what the host says. */
+type CustomColumn<Row> = ColumnBase<Row> & {
+  readonly kind: 'custom';
+  /** What it is filtered by. */
+  readonly value: (row: Row) => CellValue;
+  readonly filter: ColumnFilter['kind'];
+  /** What stands for the cell in words. */
+  readonly text: (row: Row) => string;
+  readonly render: (row: Row, rowId: string) => ReactNode;
+  /** The ranks of its cells. */
+  readonly ranks: (rows: readonly Row[], locale: string) => Ranks;
+};
+
 /**
  * A column: what its cells hold decides how they look, sort, filter and are written to a file. Keep the array the same from
  * render to render (outside of the component, or in `useMemo`): a new one prepares all rows again.
@@ -142,7 +157,8 @@ export type TableColumn<Row> =
   | YesNoColumn<Row>
   | LinkColumn<Row>
   | PersonColumn<Row>
-  | ContactColumn<Row>;
+  | ContactColumn<Row>
+  | CustomColumn<Row>;
 
 export type CellKind = TableColumn<never>['kind'];
 
@@ -169,6 +185,7 @@ const traits: Readonly<Record<CellKind, KindTraits>> = {
   link: { value: 'text', filter: 'text', width: 136 },
   person: { value: 'text', filter: 'text', width: 200 },
   contact: { value: 'text', filter: 'text', width: 160 },
+  custom: { value: 'text', filter: 'text', width: 144 },
 };
 
 /** How the values of the column compare. */
@@ -180,7 +197,7 @@ export const cellAlphabet = ({ kind }: { readonly kind: CellKind }): string | un
 /** How the column is filtered; null when it is not. */
 export function filterKind(column: {
   readonly kind: CellKind;
-  readonly filter?: 'text' | 'oneOf';
+  readonly filter?: ColumnFilter['kind'];
   readonly filterable?: boolean;
 }): ColumnFilter['kind'] | null {
   return column.filterable === false ? null : (column.filter ?? traits[column.kind].filter);

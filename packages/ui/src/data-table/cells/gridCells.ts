@@ -39,16 +39,39 @@ export function rowOfDetail(element: Element): Element | null {
   return row?.matches('.detail-row') === true ? row.previousElementSibling : null;
 }
 
-const PRESSABLE = ['a[href]', 'button', 'input'].join(',');
+const PRESSABLE = ':is(a[href],button,input,select,textarea,[tabindex]):not([aria-hidden=true])';
 
 /** What can be pressed in a cell, in its order; what is not shown is passed over. */
 export const widgetsOf = (cell: Element): HTMLElement[] =>
   [...cell.querySelectorAll<HTMLElement>(PRESSABLE)].filter((widget) => widget.checkVisibility());
 
+/**
+ * Takes what can be pressed within the element out of the order of the Tab key, now and whenever something is added: the grid is one
+ * stop of it, and leads there. Returns a function that stops.
+ */
+export function leadByGrid(element: Element): () => void {
+  const known = new WeakSet<Element>();
+  const lead = (): void => {
+    for (const widget of element.querySelectorAll<HTMLElement>(PRESSABLE)) {
+      // Only once: later the grid itself says which one is its stop.
+      if (!known.has(widget)) widget.tabIndex = -1;
+      known.add(widget);
+    }
+  };
+  lead();
+  const watch = new MutationObserver(lead);
+  watch.observe(element, { childList: true, subtree: true });
+  return () => watch.disconnect();
+}
+
+/** Whether keys write into the element, and lead from letter to letter or choice to choice rather than from cell to cell. */
+export const isField = (element: Element): boolean => element.matches('select,textarea,input:not([type=checkbox])');
+
 /** What takes the focus of a cell: the one thing that can be pressed in it, the first of a header, otherwise the cell. */
 export function focusTarget(cell: HTMLElement): HTMLElement {
   const widgets = widgetsOf(cell);
   const [first] = widgets;
-  const isLed = first !== undefined && (widgets.length === 1 || cell.getAttribute('role') === 'columnheader');
+  const isLed =
+    first !== undefined && !isField(first) && (widgets.length === 1 || cell.getAttribute('role') === 'columnheader');
   return isLed ? first : cell;
 }

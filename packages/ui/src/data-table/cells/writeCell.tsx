@@ -15,7 +15,10 @@ export type Writing = {
  * Gives the function that writes the cells of a column. They are plain elements, never components: a page of a hundred rows has
  * a thousand of them. What can be pressed is no stop of the Tab key; the grid leads the focus there.
  */
-export function cellWriter<Row>(column: TableColumn<Row>, { words, locale }: Writing): (row: Row) => ReactNode {
+export function cellWriter<Row>(
+  column: TableColumn<Row>,
+  { words, locale }: Writing,
+): (row: Row, rowId: string) => ReactNode {
   const text = (row: Row): string => shownPart(cellText(column, row, words));
   switch (column.kind) {
     case 'badge':
@@ -52,6 +55,8 @@ export function cellWriter<Row>(column: TableColumn<Row>, { words, locale }: Wri
           </a>
         );
       };
+    case 'custom':
+      return column.render;
     default:
       return text;
   }

@@ -1,7 +1,7 @@
 import { type ColumnFilter, isActive } from '../source/filter.ts';
 import type { TableQuery } from '../model/query.ts';
-import { cellText, type YesNoWords } from '../cells/cellText.ts';
-import { type CellKind, type ChoiceSearch, filterKind, type TableColumn } from '../cells/column.ts';
+import { writtenText } from '../cells/cellText.ts';
+import { cellValue, type CellKind, type ChoiceSearch, filterKind, type TableColumn } from '../cells/column.ts';
 
 /** A column as far as filtering goes. */
 export type FilterField = {
@@ -17,17 +17,13 @@ export type FilterField = {
 };
 
 /** The columns that can be filtered. */
-export function filterFields<Row>(
-  columns: readonly TableColumn<Row>[],
-  rows: readonly Row[],
-  words: YesNoWords,
-): FilterField[] {
+export function filterFields<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[]): FilterField[] {
   return columns.flatMap((column) => {
     const filter = filterKind(column);
     if (filter === null) return [];
     const choices = 'choices' in column ? column.choices : undefined;
     const values = (): readonly string[] =>
-      choices ?? [...new Set(rows.map((row) => cellText(column, row, words)))].filter((text) => text !== '');
+      choices ?? [...new Set(rows.map((row) => writtenText(cellValue(column, row))))].filter((text) => text !== '');
     const search = 'choiceSearch' in column ? column.choiceSearch : undefined;
     return [{ id: column.id, title: column.title, filter, kind: column.kind, values, search }];
   });

@@ -6,6 +6,8 @@ import type { RowButton } from '../state/tableProps.ts';
 import { BusyMark } from '../../foundation/button/ButtonContent.styles.ts';
 
 export type GridRowProps<Row> = {
+  /** Tells the row from the others. */
+  readonly id: string;
   readonly row: Row;
   readonly columns: readonly ShownColumn<Row>[];
   /** Line of the grid, the header being 0. */
@@ -48,6 +50,7 @@ export const stickyAt = (stickAt: string | undefined): CSSProperties | undefined
  */
 export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
   const {
+    id,
     row,
     columns,
     line,
@@ -91,16 +94,16 @@ export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
             )}
           </div>
         )}
-        {columns.map(({ id, title, className, stickAt, write }, place) => (
+        {columns.map(({ column, title, className, stickAt, write }, place) => (
           <div
-            key={id}
+            key={column.id}
             id={buttons && !hasOwnLabel && place === 0 ? labelId : undefined}
             role="gridcell"
             className={className}
             style={stickyAt(stickAt)}
             data-title={isCard ? title : undefined}
           >
-            {write(row)}
+            {write(row, id)}
           </div>
         ))}
         {buttons && (
@@ -129,6 +132,7 @@ export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
       </div>
     ),
     [
+      id,
       row,
       columns,
       line,

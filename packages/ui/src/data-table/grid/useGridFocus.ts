@@ -1,6 +1,15 @@
 'use client';
 import { useCallback, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
-import { cellAt, detailBelow, focusTarget, isOwn, placeOf, rowOfDetail, widgetsOf } from '../cells/gridCells.ts';
+import {
+  cellAt,
+  detailBelow,
+  focusTarget,
+  isField,
+  isOwn,
+  placeOf,
+  rowOfDetail,
+  widgetsOf,
+} from '../cells/gridCells.ts';
 import { type GridPlace, placeAfter, lineAfter } from './gridKeys.ts';
 import { shownIds, type ShownRows } from '../state/useRows.ts';
 import { lazyPart } from '../../lazy/lazyPart.ts';
@@ -138,7 +147,7 @@ export function useGridFocus<Row>(options: GridFocus<Row>) {
     const at = placeOf(grid, ofDetail?.firstElementChild ?? target);
     if (at === null) return;
     const cell = ofDetail === null ? cellAt(grid, at.line, at.column) : target;
-    if (cell === null || (ofDetail === null && goInside(event, cell, target))) return;
+    if (cell === null || (ofDetail === null && goInside(event, cell, target)) || isField(target)) return;
     if (event.shiftKey && onExtend === undefined) return;
 
     const here = ofDetail === null ? at : { line: at.line, column: place.current.column };

@@ -4,7 +4,7 @@ import { isHeldPress } from '../../foundation/button/heldPress.ts';
 import { isPlainPress } from '../../foundation/button/plainPress.ts';
 import type { MenuItem } from '../../foundation/index.ts';
 import { shownIds, type ShownRows } from '../state/useRows.ts';
-import { isOwn, LINE, placeOf, widgetsOf } from '../cells/gridCells.ts';
+import { isField, isOwn, LINE, placeOf, widgetsOf } from '../cells/gridCells.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
 import type { Selection } from '../state/useSelection.ts';
 
@@ -84,13 +84,16 @@ export function useGridPresses<Row>(options: GridPresses<Row>) {
       onNavigate(address);
       return;
     }
+    const cell = target.closest('[role="gridcell"]');
+    // What can be pressed in a cell is no press of its row.
+    if (target.closest('label') || (cell && widgetsOf(cell).some((widget) => widget.contains(target)))) return;
     // Selecting text must not press the row.
     if (getSelection()?.isCollapsed !== false) onRowClick?.(row);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const target = event.target instanceof HTMLElement ? event.target : null;
-    if (target === null || event.altKey || event.defaultPrevented) return;
+    if (target === null || event.altKey || event.defaultPrevented || isField(target)) return;
     // A key that is held was pressed for something else: a dialog that it closed has led the focus here.
     if (isHeldPress(event) && gridRef.current && placeOf(gridRef.current, target)) {
       event.preventDefault();
@@ -101,7 +104,7 @@ export function useGridPresses<Row>(options: GridPresses<Row>) {
     const isBox = target.dataset['act'] === 'select';
     const row = rowOf(target);
     if (selection && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') {
-      // In a field that an expanded row holds, it is the text that is meant.
+      // Within what an expanded row holds, its own text is meant.
       if (gridRef.current === null || placeOf(gridRef.current, target) === null) return;
       event.preventDefault();
       selection.add(shownIds(rows, rowId));
@@ -119,7 +122,7 @@ export function useGridPresses<Row>(options: GridPresses<Row>) {
   /** A key that neither the grid has used nor what has the focus is one for the host. */
   const onKeyLeft = (event: KeyboardEvent): void => {
     const { target, key } = event;
-    if (event.defaultPrevented || !(target instanceof HTMLElement)) return;
+    if (event.defaultPrevented || !(target instanceof HTMLElement) || isField(target)) return;
     const isPress = (key === 'Enter' || key === ' ') && target.role !== 'gridcell';
     const row = isPress ? null : rowOf(target);
     if (row != null) onRowKeyDown?.(row, event);

@@ -59,6 +59,7 @@ export function useGridRows<Row>(options: GridRows<Row>): (place: number) => Rea
     const line = (
       <GridRow
         key={place}
+        id={id}
         row={row}
         columns={shown}
         line={place + 1}

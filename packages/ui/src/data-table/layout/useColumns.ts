@@ -16,7 +16,7 @@ export type ShownColumn<Row> = {
   readonly className: string;
   /** Distance from the start where a pinned cell stays, as CSS; undefined for the others. */
   readonly stickAt: string | undefined;
-  readonly write: (row: Row) => ReactNode;
+  readonly write: (row: Row, rowId: string) => ReactNode;
 };
 
 /** The layout that the columns themselves ask for. */

@@ -17,7 +17,12 @@ function createMemory<Answer>(): Memory<Answer> {
 }
 
 /** A column as far as sorting, searching and filtering go: by what its cells hold, and what they show. */
-export type ModelColumn<Row> = SearchedColumn<Row> & { readonly id: string; readonly kind: ValueKind };
+export type ModelColumn<Row> = SearchedColumn<Row> & {
+  readonly id: string;
+  readonly kind: ValueKind;
+  /** The ranks of its cells. Default: those of their values, by `kind`. */
+  readonly ranks?: ((rows: readonly Row[], locale: string) => Ranks) | undefined;
+};
 
 export type ColumnSort = { readonly id: string; readonly descending: boolean };
 
@@ -104,6 +109,7 @@ export function createRowModel<Row>(
   function ranksOf(column: ModelColumn<Row>): Ranks {
     const known =
       rankOf.get(column.id) ??
+      column.ranks?.(rows, locale) ??
       ranks(
         rows.map((row) => column.value(row)),
         column.kind,

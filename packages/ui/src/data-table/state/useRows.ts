@@ -63,6 +63,7 @@ function modelColumns<Row>(columns: readonly TableColumn<Row>[], words: YesNoWor
       kind: valueKind(column),
       value: (row) => cellValue(column, row),
       text: (row) => cellText(column, row, words),
+      ranks: column.kind === 'custom' ? column.ranks : undefined,
       ...(alphabet !== undefined && { alphabet }),
     };
   });

@@ -107,6 +107,7 @@ export const de: UiTexts = {
   'calendarHeatMap.last': 'Zu sehen sind die letzten {count} Tage.',
   'calendarHeatMap.value': 'Wert',
   'card.toggle': 'Inhalt von {title}',
+  'customColumn.failed': 'Konnte nicht angezeigt werden',
   'cardTools.sort': 'Sortieren nach',
   'cardTools.unsorted': 'Nicht sortiert',
   'cardTools.descending': 'Absteigende Reihenfolge',

@@ -107,6 +107,7 @@ export const en: UiTexts = {
   'calendarHeatMap.last': 'Showing the last {count} days.',
   'calendarHeatMap.value': 'Value',
   'card.toggle': 'Contents of {title}',
+  'customColumn.failed': 'Could not be shown',
   'cardTools.sort': 'Sort by',
   'cardTools.unsorted': 'Not sorted',
   'cardTools.descending': 'Descending order',

@@ -107,6 +107,7 @@ export const fr: UiTexts = {
   'calendarHeatMap.last': 'Les {count} derniers jours sont affichés.',
   'calendarHeatMap.value': 'Valeur',
   'card.toggle': 'Contenu de {title}',
+  'customColumn.failed': 'Affichage impossible',
   'cardTools.sort': 'Trier par',
   'cardTools.unsorted': 'Sans tri',
   'cardTools.descending': 'Ordre décroissant',

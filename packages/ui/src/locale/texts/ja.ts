@@ -106,6 +106,7 @@ export const ja: UiTexts = {
   'calendarHeatMap.last': '直近{count}日間を表示しています。',
   'calendarHeatMap.value': '値',
   'card.toggle': '{title}の内容',
+  'customColumn.failed': '表示できませんでした',
   'cardTools.sort': '並べ替え',
   'cardTools.unsorted': '並べ替えなし',
   'cardTools.descending': '降順',

@@ -106,6 +106,7 @@ export const zh: UiTexts = {
   'calendarHeatMap.last': '显示最近 {count} 天。',
   'calendarHeatMap.value': '数值',
   'card.toggle': '{title}的内容',
+  'customColumn.failed': '无法显示',
   'cardTools.sort': '排序方式',
   'cardTools.unsorted': '未排序',
   'cardTools.descending': '降序',

@@ -1,0 +1,167 @@
+import { fn } from 'storybook/test';
+import { Avatar, Checkbox, IconButton, VisuallyHidden } from '../../foundation/index.ts';
+import { Mail } from '../../foundation/icons/mail.ts';
+import { Phone } from '../../foundation/icons/phone.ts';
+import { color, fontSize, radius } from '../../theme/index.ts';
+import { type SampleContract, sampleContracts } from '../samples.ts';
+import type { TableColumn } from './column.ts';
+import { customColumn } from './customColumn.tsx';
+
+/** Payments until a contract is paid. */
+const ALL_PAYMENTS = 48;
+
+export const rows = sampleContracts(60);
+
+export const onCall = fn<(row: SampleContract) => void>();
+export const onWrite = fn<(row: SampleContract) => void>();
+export const onReview = fn<(row: SampleContract, isReviewed: boolean) => void>();
+
+const client = customColumn<SampleContract>({
+  id: 'client',
+  title: 'Cliente',
+  width: 260,
+  text: (row) => row.client,
+  render: (row) => (
+    <>
+      <Avatar name={row.client} size="small" />
+      <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <b style={{ fontWeight: 550 }}>{row.client}</b>{' '}
+        <span style={{ color: color.textMuted, fontSize: fontSize[12] }}>{row.office}</span>
+      </span>
+    </>
+  ),
+});
+
+const paid = customColumn<SampleContract>({
+  id: 'paid',
+  title: 'Pagado',
+  width: 180,
+  filter: 'numberRange',
+  value: (row) => row.payments,
+  text: (row) => `${row.payments} de ${ALL_PAYMENTS} pagos`,
+  render: (row) => (
+    <>
+      <span style={{ flex: 1, blockSize: 6, borderRadius: 3, overflow: 'hidden', background: color.border }}>
+        <span
+          style={{
+            display: 'block',
+            blockSize: '100%',
+            inlineSize: `${(row.payments / ALL_PAYMENTS) * 100}%`,
+            background: row.payments < 12 ? color.warning : color.primary,
+          }}
+        />
+      </span>
+      <span style={{ inlineSize: '4ch', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>{row.payments}</span>
+    </>
+  ),
+});
+
+/** Payments of the last seven months. */
+const trendOf = (row: SampleContract): number[] =>
+  Array.from({ length: 7 }, (_, month) => (row.payments * (month + 3) * (Number(row.id) + 5)) % 23);
+
+const trend = customColumn<SampleContract>({
+  id: 'trend',
+  title: 'Tendencia',
+  width: 120,
+  text: (row) => trendOf(row).join(', '),
+  compare: (one, other) => (trendOf(one).at(-1) ?? 0) - (trendOf(other).at(-1) ?? 0),
+  render: (row) => (
+    <svg viewBox="0 0 96 24" width={96} height={24} role="img" aria-label={trendOf(row).join(', ')}>
+      <polyline
+        points={trendOf(row)
+          .map((amount, month) => `${3 + month * 15},${22 - amount * 0.85}`)
+          .join(' ')}
+        fill="none"
+        stroke={color.primary}
+        strokeWidth={1.5}
+        strokeLinejoin="round"
+      />
+    </svg>
+  ),
+});
+
+const reach = customColumn<SampleContract>({
+  id: 'reach',
+  title: 'Contactar',
+  width: 104,
+  sortable: false,
+  filterable: false,
+  text: (row) => row.phone ?? '',
+  render: (row) => (
+    <>
+      <IconButton size="small" label={`Llamar a ${row.client}`} onClick={() => onCall(row)}>
+        <Phone />
+      </IconButton>
+      <IconButton size="small" label={`Escribir a ${row.client}`} onClick={() => onWrite(row)}>
+        <Mail />
+      </IconButton>
+    </>
+  ),
+});
+
+const reviewed = customColumn<SampleContract>({
+  id: 'reviewed',
+  title: 'Revisado',
+  width: 96,
+  filter: 'yesNo',
+  value: (row) => row.isInsured,
+  text: (row) => (row.isInsured ? 'Revisado' : 'Por revisar'),
+  render: (row) => (
+    <Checkbox
+      label={<VisuallyHidden>{`Revisado: ${row.contract}`}</VisuallyHidden>}
+      defaultChecked={row.isInsured}
+      onChange={(isReviewed) => onReview(row, isReviewed)}
+    />
+  ),
+});
+
+const note = customColumn<SampleContract>({
+  id: 'note',
+  title: 'Nota',
+  width: 160,
+  text: (row) => row.comments,
+  render: (row) => (
+    <input
+      aria-label={`Nota de ${row.contract}`}
+      defaultValue={row.comments}
+      style={{
+        inlineSize: '100%',
+        border: `1px solid ${color.borderStrong}`,
+        borderRadius: radius.control,
+        background: color.surface,
+        color: 'inherit',
+        font: 'inherit',
+      }}
+    />
+  ),
+});
+
+const contract: TableColumn<SampleContract> = {
+  id: 'contract',
+  title: 'Contrato',
+  kind: 'link',
+  value: (row) => row.contract,
+  href: (row) => `/contratos/${row.id}`,
+};
+
+/** Drawn by the host: a person, a bar, a line, buttons, a box. */
+export const ownColumns: readonly TableColumn<SampleContract>[] = [contract, client, paid, trend, reach, reviewed];
+
+/** Fields, whose keys are theirs. */
+export const fieldColumns: readonly TableColumn<SampleContract>[] = [contract, note, reach];
+
+/** Cells that throw: every third one. */
+export const brokenColumns: readonly TableColumn<SampleContract>[] = [
+  contract,
+  customColumn<SampleContract>({
+    id: 'broken',
+    title: 'Riesgo',
+    text: (row) => `Riesgo ${row.payments}`,
+    render: (row) => {
+      if (Number(row.id) % 3 === 0) throw new TypeError(`There is no risk of ${row.contract}.`);
+      return `Riesgo ${row.payments}`;
+    },
+  }),
+  paid,
+];

@@ -1,0 +1,122 @@
+import { expect, screen, spyOn, within } from 'storybook/test';
+import { behaviour } from '../../testing/behaviour.ts';
+import { shownCells } from '../shownTable.ts';
+import { onCall, onReview, onWrite, rows } from './OwnCells.samples.tsx';
+import meta, { Failing, Fields } from './OwnCells.stories.tsx';
+
+const test = behaviour(meta);
+
+const focused = (): Element => document.activeElement ?? document.body;
+
+/** What the Tab key stops at within the grid. */
+const stops = (root: HTMLElement): Element[] =>
+  [...root.querySelectorAll<HTMLElement>('[role="grid"] *')].filter((element) => element.tabIndex === 0);
+
+test('What is pressed in an own cell is no press of the row', {}, async ({ args, userEvent, step }) => {
+  const first = rows[0];
+  await step('buttons', async () => {
+    await userEvent.click(screen.getByRole('button', { name: `Llamar a ${first?.client}` }));
+    await expect(onCall).toHaveBeenCalledWith(first);
+  });
+  await step('a box and its label', async () => {
+    const box = screen.getByRole('checkbox', { name: `Revisado: ${first?.contract}` });
+    await userEvent.click(box);
+    await expect(onReview).toHaveBeenCalledWith(first, !first?.isInsured);
+    const label = box.closest('label');
+    if (label) await userEvent.click(label);
+    await expect(onReview).toHaveBeenLastCalledWith(first, first?.isInsured);
+  });
+  await expect(args.onRowClick).not.toHaveBeenCalled();
+  await step('but what only stands there is one', async () => {
+    await userEvent.click(screen.getAllByText(first?.client ?? '')[0] ?? document.body);
+    await expect(args.onRowClick).toHaveBeenCalledWith(first);
+  });
+});
+
+test('The keys of the grid lead to what an own cell holds', {}, async ({ canvasElement, userEvent, step }) => {
+  const [first] = rows;
+  await step('the grid is one stop of the Tab key', async () => {
+    await expect(stops(canvasElement)).toHaveLength(1);
+  });
+  await step('Enter leads in, Tab to the next, Escape back', async () => {
+    screen.getByRole('link', { name: first?.contract ?? '' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(focused()).toHaveRole('gridcell');
+    await userEvent.keyboard('{Enter}');
+    await expect(focused()).toHaveAccessibleName(`Llamar a ${first?.client}`);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onWrite).toHaveBeenCalledWith(first);
+    await userEvent.keyboard('{Escape}');
+    await expect(focused()).toHaveRole('gridcell');
+  });
+  await step('one alone takes the focus itself', async () => {
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(focused()).toHaveRole('checkbox');
+    await userEvent.keyboard('[Space]');
+    await expect(onReview).toHaveBeenCalledWith(first, !first?.isInsured);
+    await expect(stops(canvasElement)).toEqual([focused()]);
+  });
+});
+
+test('A field in a cell keeps its keys', Fields, async ({ args, userEvent, step }) => {
+  const [first, second] = rows;
+  screen.getByRole('link', { name: first?.contract ?? '' }).focus();
+  await step('the focus stays at its cell until it is led in', async () => {
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(focused()).toHaveRole('gridcell');
+    await userEvent.keyboard('{Enter}');
+    await expect(focused()).toHaveAccessibleName(`Nota de ${first?.contract}`);
+  });
+  await step('keys write', async () => {
+    await userEvent.keyboard('{End} hoy{Home}{ArrowRight}');
+    await expect(focused()).toHaveValue(`${first?.comments} hoy`);
+    await expect(focused()).toHaveAccessibleName(`Nota de ${first?.contract}`);
+  });
+  await step('Escape leads back, and arrows on', async () => {
+    await userEvent.keyboard('{Escape}{ArrowDown}{Enter}');
+    await expect(focused()).toHaveAccessibleName(`Nota de ${second?.contract}`);
+  });
+  await expect(args.onRowClick).not.toHaveBeenCalled();
+});
+
+test('They are searched, filtered and sorted as they say', {}, async ({ canvasElement, canvas, userEvent, step }) => {
+  await step('by what is compared', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tendencia' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tendencia' }));
+    const [most] = shownCells(canvasElement, 0);
+    const trends = screen
+      .getAllByRole('img')
+      .map((line) => Number(line.getAttribute('aria-label')?.split(', ').at(-1)));
+    await expect(most).not.toBe(rows[0]?.contract);
+    await expect(trends).toEqual(trends.toSorted((one, other) => other - one));
+  });
+  await step('by their value', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pagado' }));
+    const least = rows.map(({ payments }) => payments).toSorted((one, other) => one - other);
+    await expect(shownCells(canvasElement, 2)).toEqual(least.slice(0, 10).map(String));
+  });
+  await step('by their text', async () => {
+    await userEvent.type(canvas.getByRole('searchbox'), '7 de 48 pagos');
+    const found = rows.filter(({ payments }) => String(payments).endsWith('7'));
+    await expect(within(canvasElement).getByText(`${found.length} filas de 60`)).toBeVisible();
+  });
+});
+
+/** React tells of each error. */
+const silent = { ...Failing, beforeEach: () => void spyOn(console, 'error').mockImplementation(() => undefined) };
+
+test('A cell that throws says so alone', silent, async ({ canvasElement, canvas, userEvent, step }) => {
+  const told = (): (string | null)[] => shownCells(canvasElement, 1);
+  await step('the others stay', async () => {
+    await expect(told().map((text) => text === 'No se pudo mostrar')).toEqual(
+      rows.slice(0, 10).map(({ id }) => Number(id) % 3 === 0),
+    );
+  });
+  await step('and the next row is drawn in its place', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
+    await expect(told().map((text) => text === 'No se pudo mostrar')).toEqual(
+      rows.slice(10, 20).map(({ id }) => Number(id) % 3 === 0),
+    );
+  });
+});

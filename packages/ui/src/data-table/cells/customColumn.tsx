@@ -1,0 +1,120 @@
+'use client';
+import { Component, type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { CellValue, ValueKind } from '../../foundation/cellValue.ts';
+import { useTexts } from '../../locale/index.ts';
+import { tableCellsTexts } from '../../locale/texts/es/tableCells.ts';
+import { comparedRanks } from '../source/comparedRanks.ts';
+import type { ColumnFilter } from '../source/filter.ts';
+import { ranks } from '../source/rank.ts';
+import type { ColumnBase, TableColumn } from './column.ts';
+import { leadByGrid } from './gridCells.ts';
+
+/** What is filtered by, and sorted by where nothing compares. */
+type Filtered<Row> =
+  | {
+      /** 'oneOf' lets a person tick values. Default 'text', what is typed. */
+      readonly filter?: 'text' | 'oneOf';
+      /** What it is filtered and sorted by. Default: its text. */
+      readonly value?: (row: Row) => string | null | undefined;
+    }
+  | { readonly filter: 'numberRange'; readonly value: (row: Row) => number | null | undefined }
+  /** Days as 'YYYY-MM-DD'. */
+  | { readonly filter: 'dayRange'; readonly value: (row: Row) => string | null | undefined }
+  | { readonly filter: 'yesNo'; readonly value: (row: Row) => boolean | null | undefined };
+
+/** What a host says of a column whose cells it draws itself. */
+export type CustomCells<Row> = ColumnBase<Row> &
+  Filtered<Row> & {
+    /**
+     * Draws the cell, one line high. It may hold what can be pressed: keys lead there, and a press is none of the row. One that
+     * throws says so in its own cell.
+     */
+    readonly render: (row: Row) => ReactNode;
+    /** What stands for it in words: searched, spoken, printed, in files and in the tooltip of a cell that is cut off. */
+    readonly text: (row: Row) => string;
+    /** Which of two rows comes first, as `Array.sort` asks; rows without a text stand last. Default: by `value`. */
+    readonly compare?: (one: Row, other: Row) => number;
+  };
+
+/** A column whose cells the host draws itself; a page of tables without one does not pay for it. */
+export function customColumn<Row>(cells: CustomCells<Row>): TableColumn<Row> {
+  const { render, text, filter = 'text', value = text, compare, ...column } = cells;
+  return {
+    ...column,
+    kind: 'custom',
+    filter,
+    value,
+    text,
+    // A row may take the place of another one, but not what a cell of that remembers.
+    render: (row, rowId) => <CustomCell key={rowId} render={render} row={row} />,
+    ranks: (rows, locale) =>
+      compare === undefined
+        ? ranks(valuesOf(rows, value), sorted[filter], locale)
+        : comparedRanks(rows, (row) => text(row) !== '', compare),
+  };
+}
+
+/** How values of a filter sort. */
+const sorted: Readonly<Record<ColumnFilter['kind'], ValueKind>> = {
+  text: 'text',
+  oneOf: 'text',
+  numberRange: 'number',
+  dayRange: 'day',
+  yesNo: 'yesNo',
+};
+
+const valuesOf = <Row,>(rows: readonly Row[], value: (row: Row) => CellValue): CellValue[] => rows.map(value);
+
+type CustomCellProps<Row> = { readonly render: (row: Row) => ReactNode; readonly row: Row };
+
+const inLine: CSSProperties = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  blockSize: '100%',
+  lineHeight: '1.25rem',
+};
+
+function CustomCell<Row>({ render, row }: CustomCellProps<Row>): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (box.current ? leadByGrid(box.current) : undefined), []);
+  return (
+    <div ref={box} className="custom" style={inLine}>
+      <CellBoundary row={row} fallback={<FailedCell />}>
+        <Drawn render={render} row={row} />
+      </CellBoundary>
+    </div>
+  );
+}
+
+/** A component of its own, so that what `render` throws reaches the boundary. */
+const Drawn = <Row,>({ render, row }: CustomCellProps<Row>): ReactNode => render(row);
+
+function FailedCell() {
+  const t = useTexts(tableCellsTexts);
+  return (
+    <span className="badge" data-tone="danger">
+      {t('customColumn.failed')}
+    </span>
+  );
+}
+
+type CellBoundaryProps = { readonly row: unknown; readonly fallback: ReactNode; readonly children: ReactNode };
+type CellBoundaryState = { readonly row: unknown; readonly hasFailed: boolean };
+
+/** Leaves the rest of the table alone when a cell throws, and tries again with the next row. */
+class CellBoundary extends Component<CellBoundaryProps, CellBoundaryState> {
+  override readonly state: CellBoundaryState = { row: this.props.row, hasFailed: false };
+
+  static getDerivedStateFromError(): Partial<CellBoundaryState> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ row }: CellBoundaryProps, state: CellBoundaryState): CellBoundaryState | null {
+    return row === state.row ? null : { row, hasFailed: false };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
