@@ -1,14 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  CURRENCY,
-  DECIMALS,
-  formatCents,
-  formatDecimal,
-  formatPercent,
-  formatPesos,
-  MONEY_LOCALE,
-} from './amountText.ts';
+import { CURRENCY, DECIMALS, formatCents, formatPercent, formatPesos } from './amountText.ts';
+import { formatDecimal, MONEY_LOCALE } from './decimalText.ts';
 import { roundHalfAwayFromZero } from './rounding.ts';
 
 describe('amounts as text', () => {

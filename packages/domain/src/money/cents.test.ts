@@ -57,6 +57,11 @@ describe('addAmounts', () => {
     expect(addAmounts([])).toBe(0);
   });
 
+  it('FMT-08 sums in the smallest unit of other currencies', () => {
+    expect(addAmounts([0.1, 0.2, 1.0005], 3)).toBe(1.301);
+    expect(addAmounts([1, 2.5], 0)).toBe(4);
+  });
+
   it('FMT-08 gives the same sum in any order and subtracts what it added', () => {
     const amounts = fc.array(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(fromCents), { maxLength: 50 });
     fc.assert(

@@ -1,4 +1,5 @@
-import { decimalUnits, divideHalfAwayFromZero } from './rounding.ts';
+import { formatDecimal } from './decimalText.ts';
+import { divideHalfAwayFromZero } from './rounding.ts';
 
 /** Pesos in whole cents; negative for what is owed or returned. */
 export type Cents = number;
@@ -10,14 +11,17 @@ export const TAX_DIVISOR = 1.16;
  * Pesos in cents, half a cent away from zero: 1.005 is 101 (FMT-08).
  * @throws RangeError for NaN, infinite values and amounts whose cents a number cannot count (beyond 90 trillion pesos).
  */
-export function toCents(pesos: number): Cents {
-  const cents = Math.round(pesos * 100);
-  // Most amounts have two decimals at most, which one division shows. Adding 0 turns -0 into 0.
-  return cents / 100 === pesos && Number.isSafeInteger(cents) ? cents + 0 : roundedCents(pesos);
-}
+export const toCents = (pesos: number): Cents => minorUnits(pesos, CENT_DECIMALS);
 
-function roundedCents(pesos: number): Cents {
-  return exact(Number.isFinite(pesos) ? Number(decimalUnits(pesos, 2)) : pesos, pesos);
+const CENT_DECIMALS = 2;
+
+/** An amount in the smallest unit of a currency that has so many decimals. */
+function minorUnits(amount: number, decimals: number): number {
+  const factor = 10 ** decimals;
+  const units = Math.round(amount * factor);
+  // Most amounts have no more decimals, which one division shows. Adding 0 turns -0 into 0.
+  if (units / factor === amount && Number.isSafeInteger(units)) return units + 0;
+  return exact(Number(formatDecimal(amount, decimals).replaceAll(/[,.]/g, '')), amount);
 }
 
 /** Cents in pesos. */
@@ -25,9 +29,14 @@ export function fromCents(cents: Cents): number {
   return cents / 100;
 }
 
-/** The sum of pesos, added in cents, so that 0.1 and 0.2 make 0.3 (FMT-08). @throws RangeError as `toCents`. */
-export function addAmounts(pesos: readonly number[]): number {
-  return fromCents(pesos.reduce((sum, amount) => exact(sum + toCents(amount), amount), 0));
+/**
+ * The sum of amounts, added in whole cents, so that 0.1 and 0.2 make 0.3 (FMT-08).
+ * @param decimals Those of another currency: 0 for yen.
+ * @throws RangeError as `toCents`.
+ */
+export function addAmounts(amounts: readonly number[], decimals = CENT_DECIMALS): number {
+  const units = amounts.reduce((sum, amount) => exact(sum + minorUnits(amount, decimals), amount), 0);
+  return units / 10 ** decimals;
 }
 
 /**

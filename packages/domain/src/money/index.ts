@@ -1,12 +1,5 @@
-export {
-  CURRENCY,
-  DECIMALS,
-  formatCents,
-  formatDecimal,
-  formatPercent,
-  formatPesos,
-  MONEY_LOCALE,
-} from './amountText.ts';
+export { CURRENCY, DECIMALS, formatCents, formatPercent, formatPesos } from './amountText.ts';
+export { formatDecimal, MONEY_LOCALE } from './decimalText.ts';
 export { addAmounts, type Cents, distribute, fromCents, TAX_DIVISOR, toCents, withoutTax } from './cents.ts';
 export { isPercent, percentOf } from './percent.ts';
 export { roundHalfAwayFromZero } from './rounding.ts';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typing } from '../testing/typing.ts';
-import { formatDecimal, formatPesos } from './amountText.ts';
+import { formatPesos } from './amountText.ts';
+import { formatDecimal } from './decimalText.ts';
 import { fromCents } from './cents.ts';
 import { readCount, readPercent, readPesos } from './typedAmount.ts';
 

@@ -49,15 +49,13 @@ export function customColumn<Row>(cells: CustomCells<Row>): TableColumn<Row> {
     render: (row, rowId) => <CustomCell key={rowId} render={render} row={row} />,
     ranks: (rows, locale) =>
       compare === undefined
-        ? ranks(valuesOf(rows, value), sorted[filter], locale)
+        ? ranks(valuesOf(rows, value), sorted[filter] ?? 'text', locale)
         : comparedRanks(rows, (row) => text(row) !== '', compare),
   };
 }
 
-/** How values of a filter sort. */
-const sorted: Readonly<Record<ColumnFilter['kind'], ValueKind>> = {
-  text: 'text',
-  oneOf: 'text',
+/** How values of a filter sort; the others are texts. */
+const sorted: Partial<Readonly<Record<ColumnFilter['kind'], ValueKind>>> = {
   numberRange: 'number',
   dayRange: 'day',
   yesNo: 'yesNo',
