@@ -25,14 +25,10 @@ export function CellPeek<Row>(props: CellPeekProps<Row>) {
   const [isNear, setNear] = useState(false);
   const { part: Popup } = useLazyPart(cellPeekPopup, isNear && 'now');
   useEffect(() => {
-    const grid = gridRef.current;
-    if (grid === null || isNear) return undefined;
     const approach = (): void => setNear(true);
-    const entries = ['pointerover', 'focusin'] as const;
-    for (const entry of entries) grid.addEventListener(entry, approach);
-    return () => {
-      for (const entry of entries) grid.removeEventListener(entry, approach);
-    };
-  }, [gridRef, isNear]);
+    for (const entry of ['pointerover', 'focusin'] as const) {
+      gridRef.current?.addEventListener(entry, approach, { once: true });
+    }
+  }, [gridRef]);
   return Popup && <Popup {...props} />;
 }

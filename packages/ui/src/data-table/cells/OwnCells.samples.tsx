@@ -165,3 +165,30 @@ export const brokenColumns: readonly TableColumn<SampleContract>[] = [
   }),
   paid,
 ];
+
+const total = (all: readonly SampleContract[]): number => all.reduce((sum, row) => sum + row.payments, 0);
+
+/** Laid out by the host: a middle, a limit, a total that is more than text. */
+export const placedColumns: readonly TableColumn<SampleContract>[] = [
+  { ...contract, maxWidth: 160 },
+  { id: 'client', title: 'Cliente', kind: 'person', value: (row) => row.client },
+  {
+    id: 'phone',
+    title: 'Teléfono',
+    align: 'center',
+    kind: 'contact',
+    value: (row) => row.phone,
+    href: (row) => row.phone && `tel:${row.phone.replaceAll(' ', '')}`,
+  },
+  {
+    id: 'payments',
+    title: 'Pagos',
+    kind: 'number',
+    value: (row) => row.payments,
+    total: (all) => (
+      <>
+        {total(all)} <span style={{ fontWeight: 400 }}>pagos</span>
+      </>
+    ),
+  },
+];

@@ -5,7 +5,16 @@ import { cardLayout } from '../cards/cardLayout.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { contractTable, type SampleContract } from '../samples.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
-import { brokenColumns, fieldColumns, onCall, onReview, onWrite, ownColumns, rows } from './OwnCells.samples.tsx';
+import {
+  brokenColumns,
+  fieldColumns,
+  placedColumns,
+  onCall,
+  onReview,
+  onWrite,
+  ownColumns,
+  rows,
+} from './OwnCells.samples.tsx';
 
 const meta: Meta<DataTableProps<SampleContract>> = {
   title: 'data-table/DataTable/Own cells',
@@ -58,6 +67,9 @@ export const Failing: Story = { args: { columns: brokenColumns } };
 export const LongTexts: Story = {
   args: { rows: rows.map((row) => ({ ...row, client: `${row.client} ${german}`, office: german })) },
 };
+
+/** In the middle, no wider than a limit, and with a total that is more than text. */
+export const Placed: Story = { args: { columns: placedColumns } };
 
 /** A long list draws only the cells in sight. */
 export const Long: Story = { args: { virtual: { height: '480px' } } };

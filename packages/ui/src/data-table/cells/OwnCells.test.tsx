@@ -2,7 +2,7 @@ import { expect, screen, spyOn, within } from 'storybook/test';
 import { behaviour } from '../../testing/behaviour.ts';
 import { shownCells } from '../shownTable.ts';
 import { onCall, onReview, onWrite, rows } from './OwnCells.samples.tsx';
-import meta, { Failing, Fields } from './OwnCells.stories.tsx';
+import meta, { Failing, Fields, Placed } from './OwnCells.stories.tsx';
 
 const test = behaviour(meta);
 
@@ -119,4 +119,12 @@ test('A cell that throws says so alone', silent, async ({ canvasElement, canvas,
       rows.slice(10, 20).map(({ id }) => Number(id) % 3 === 0),
     );
   });
+});
+
+test('Columns stand where they say, as wide as they may', Placed, async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('button', { name: 'Teléfono' })).toHaveStyle({ justifyContent: 'center' });
+  await expect(canvasElement.querySelector('.body .at-center')).toHaveStyle({ textAlign: 'center' });
+  await expect(canvas.getByRole('columnheader', { name: /^Contrato/ }).getBoundingClientRect().width).toBe(160);
+  const all = rows.reduce((sum, { payments }) => sum + payments, 0);
+  await expect(canvasElement.querySelector('.foot')).toHaveTextContent(`Totales${all} pagos`);
 });

@@ -17,34 +17,28 @@ export type YesNoWords = { readonly yes: string; readonly no: string };
  * time that cannot be read stays as it came, so that somebody can see what is wrong.
  */
 export function cellText<Row>(column: TableColumn<Row>, row: Row, words: YesNoWords): string {
+  const value = column.kind === 'custom' ? column.text(row) : column.value(row);
+  const written = writtenText(value);
   switch (column.kind) {
     case 'number':
-      return figure(column.value(row), (value) => formatDecimal(value, column.decimals ?? 0));
+      return figure(value, (shown) => formatDecimal(shown, column.decimals ?? 0));
     case 'money':
-      return figure(column.value(row), formatPesos);
+      return figure(value, formatPesos);
     case 'date':
-      return dayText(writtenText(column.value(row)), formatScreenDate);
+      return dayText(written, formatScreenDate);
     case 'month':
-      return dayText(writtenText(column.value(row)), (day) => formatScreenMonth(monthOf(day)));
+      return dayText(written, (day) => formatScreenMonth(monthOf(day)));
     case 'instant': {
-      const written = writtenText(column.value(row));
       const time = parseTimeOfDay(written.slice(11));
       const day = dayText(written.slice(0, 10), formatScreenDate);
       return time === null || written.startsWith(day) ? written : `${day} ${time}`;
     }
-    case 'time': {
-      const written = writtenText(column.value(row));
+    case 'time':
       return parseTimeOfDay(written) ?? written;
-    }
-    case 'yesNo': {
-      const value = column.value(row) ?? null;
-      if (value === null) return '';
-      return value ? words.yes : words.no;
-    }
-    case 'custom':
-      return writtenText(column.text(row));
+    case 'yesNo':
+      return value === null || value === undefined ? '' : value ? words.yes : words.no;
     default:
-      return writtenText(column.value(row));
+      return written;
   }
 }
 
@@ -72,9 +66,9 @@ export function writtenText(value: unknown): string {
 export const detailText = <Row>(column: TableColumn<Row>, row: Row): string =>
   column.kind === 'person' ? writtenText(column.detail?.(row)) : '';
 
-function figure(value: number | null | undefined, format: (value: number) => string): string {
-  return value === null || value === undefined || Number.isNaN(value) ? '' : format(value);
-}
+/** Nothing for what is no number. */
+const figure = (value: unknown, format: (value: number) => string): string =>
+  typeof value === 'number' && !Number.isNaN(value) ? format(value) : writtenText(value);
 
 /** More than any cell has room for: a text of a million characters would block the page. */
 const MOST_SHOWN = 300;

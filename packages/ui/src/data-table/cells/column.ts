@@ -13,6 +13,10 @@ export type ColumnBase<Row> = {
   readonly title: string;
   /** Least width in px; what is left over is shared in proportion. Default: by the kind, 80 to 200. */
   readonly width?: number;
+  /** Most width in px that it takes of what is left over, before the others; a person may make it wider. Default: its share. */
+  readonly maxWidth?: number;
+  /** Where its cells, header and total stand in their line. Default: figures at the end, the others at the start. */
+  readonly align?: 'start' | 'center' | 'end';
   /** Whether its header sorts. Default true. */
   readonly sortable?: boolean;
   /** Whether the filter panel offers it. Default true. */
@@ -29,8 +33,8 @@ export type ColumnBase<Row> = {
    * Default: as much as they.
    */
   readonly rank?: 'lead' | 'second' | 'third' | 'note' | 'last';
-  /** Figure of the totals row over all rows that the query leaves: their sum, in cents for money, or the host's own text. */
-  readonly total?: 'sum' | ((rows: readonly Row[]) => string);
+  /** Figure of the totals row over all rows that the query leaves: their sum, in cents for money, or what the host makes of them. */
+  readonly total?: 'sum' | ((rows: readonly Row[]) => ReactNode);
 };
 
 type Text = string | null | undefined;
@@ -164,32 +168,38 @@ export type CellKind = TableColumn<never>['kind'];
 
 /** What follows from a kind: how its values compare, how they are filtered, least width in px, and where figures stand. */
 type KindTraits = {
-  readonly value: ValueKind;
-  readonly filter: ColumnFilter['kind'];
+  /** Default 'text'. */
+  readonly value?: ValueKind;
+  /** Default 'text'. */
+  readonly filter?: ColumnFilter['kind'];
   readonly width: number;
-  readonly atEnd?: true;
+  /** Default 'start'. */
+  readonly align?: 'end';
   /** All characters that its values are written with, where they are no words: other searches need not write them. */
   readonly alphabet?: string;
 };
 
+const figureTraits = { value: 'number', filter: 'numberRange', align: 'end' } as const;
+const dayTraits = { value: 'day', filter: 'dayRange' } as const;
+
 const traits: Readonly<Record<CellKind, KindTraits>> = {
-  text: { value: 'text', filter: 'text', width: 144 },
-  number: { value: 'number', filter: 'numberRange', width: 104, atEnd: true, alphabet: '-,.0123456789' },
-  money: { value: 'number', filter: 'numberRange', width: 136, atEnd: true, alphabet: '$-,.0123456789' },
-  date: { value: 'day', filter: 'dayRange', width: 112, alphabet: '0123456789/-:.+TZ ' },
-  instant: { value: 'day', filter: 'dayRange', width: 152, alphabet: '0123456789/: ' },
-  month: { value: 'day', filter: 'dayRange', width: 104, alphabet: '0123456789/' },
-  time: { value: 'time', filter: 'text', width: 80, alphabet: ':0123456789' },
-  badge: { value: 'text', filter: 'oneOf', width: 144 },
+  text: { width: 144 },
+  number: { ...figureTraits, width: 104, alphabet: '-,.0123456789' },
+  money: { ...figureTraits, width: 136, alphabet: '$-,.0123456789' },
+  date: { ...dayTraits, width: 112, alphabet: '0123456789/-:.+TZ ' },
+  instant: { ...dayTraits, width: 152, alphabet: '0123456789/: ' },
+  month: { ...dayTraits, width: 104, alphabet: '0123456789/' },
+  time: { value: 'time', width: 80, alphabet: ':0123456789' },
+  badge: { filter: 'oneOf', width: 144 },
   yesNo: { value: 'yesNo', filter: 'yesNo', width: 88 },
-  link: { value: 'text', filter: 'text', width: 136 },
-  person: { value: 'text', filter: 'text', width: 200 },
-  contact: { value: 'text', filter: 'text', width: 160 },
-  custom: { value: 'text', filter: 'text', width: 144 },
+  link: { width: 136 },
+  person: { width: 200 },
+  contact: { width: 160 },
+  custom: { width: 144 },
 };
 
 /** How the values of the column compare. */
-export const valueKind = ({ kind }: { readonly kind: CellKind }): ValueKind => traits[kind].value;
+export const valueKind = ({ kind }: { readonly kind: CellKind }): ValueKind => traits[kind].value ?? 'text';
 
 /** The characters of its cells, where they are figures; undefined for words. */
 export const cellAlphabet = ({ kind }: { readonly kind: CellKind }): string | undefined => traits[kind].alphabet;
@@ -200,15 +210,16 @@ export function filterKind(column: {
   readonly filter?: ColumnFilter['kind'];
   readonly filterable?: boolean;
 }): ColumnFilter['kind'] | null {
-  return column.filterable === false ? null : (column.filter ?? traits[column.kind].filter);
+  return column.filterable === false ? null : (column.filter ?? traits[column.kind].filter ?? 'text');
 }
 
 /** Least width of the column in px. */
 export const leastWidth = ({ kind, width }: { readonly kind: CellKind; readonly width?: number }): number =>
   width ?? traits[kind].width;
 
-/** Whether its cells stand at the end of their line, so that figures can be compared from row to row. */
-export const isAtEnd = ({ kind }: { readonly kind: CellKind }): boolean => traits[kind].atEnd === true;
+/** Where its cells stand in their line: figures at its end, so that they can be compared from row to row. */
+export const alignment = <Row>({ kind, align }: TableColumn<Row>): 'start' | 'center' | 'end' =>
+  align ?? traits[kind].align ?? 'start';
 
 /** What the cell of a row holds. */
 export const cellValue = <Row>(column: TableColumn<Row>, row: Row): CellValue => column.value(row);

@@ -46,7 +46,7 @@ export function customColumn<Row>(cells: CustomCells<Row>): TableColumn<Row> {
     value,
     text,
     // A row may take the place of another one, but not what a cell of that remembers.
-    render: (row, rowId) => <CustomCell key={rowId} render={render} row={row} />,
+    render: (row, rowId) => <CustomCell key={rowId} render={render} row={row} align={column.align} />,
     ranks: (rows, locale) =>
       compare === undefined
         ? ranks(valuesOf(rows, value), sorted[filter] ?? 'text', locale)
@@ -63,7 +63,8 @@ const sorted: Partial<Readonly<Record<ColumnFilter['kind'], ValueKind>>> = {
 
 const valuesOf = <Row,>(rows: readonly Row[], value: (row: Row) => CellValue): CellValue[] => rows.map(value);
 
-type CustomCellProps<Row> = { readonly render: (row: Row) => ReactNode; readonly row: Row };
+type DrawnProps<Row> = { readonly render: (row: Row) => ReactNode; readonly row: Row };
+type CustomCellProps<Row> = DrawnProps<Row> & { readonly align: ColumnBase<Row>['align'] };
 
 const inLine: CSSProperties = {
   display: 'flex',
@@ -73,11 +74,11 @@ const inLine: CSSProperties = {
   lineHeight: '1.25rem',
 };
 
-function CustomCell<Row>({ render, row }: CustomCellProps<Row>): ReactNode {
+function CustomCell<Row>({ render, row, align }: CustomCellProps<Row>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (box.current ? leadByGrid(box.current) : undefined), []);
   return (
-    <div ref={box} className="custom" style={inLine}>
+    <div ref={box} className="custom" style={{ ...inLine, justifyContent: align }}>
       <CellBoundary row={row} fallback={<FailedCell />}>
         <Drawn render={render} row={row} />
       </CellBoundary>
@@ -86,7 +87,7 @@ function CustomCell<Row>({ render, row }: CustomCellProps<Row>): ReactNode {
 }
 
 /** A component of its own, so that what `render` throws reaches the boundary. */
-const Drawn = <Row,>({ render, row }: CustomCellProps<Row>): ReactNode => render(row);
+const Drawn = <Row,>({ render, row }: DrawnProps<Row>): ReactNode => render(row);
 
 function FailedCell() {
   const t = useTexts(tableCellsTexts);

@@ -1,14 +1,15 @@
 import { addAmounts, formatDecimal, formatPesos } from '@sereno/domain/money';
+import type { ReactNode } from 'react';
 import type { TableColumn } from './column.ts';
+
+/** What the totals row shows, by the id of the column. */
+export type Totals = Readonly<Record<string, ReactNode>>;
 
 /**
  * The figures of the totals row by column, over all rows that the query leaves; amounts are added in cents. Null where no column
  * has one.
  */
-export function totalTexts<Row>(
-  columns: readonly TableColumn<Row>[],
-  allRows: () => readonly Row[],
-): Record<string, string> | null {
+export function totalTexts<Row>(columns: readonly TableColumn<Row>[], allRows: () => readonly Row[]): Totals | null {
   if (columns.every(({ total }) => total === undefined)) return null;
   const rows = allRows();
   return Object.fromEntries(
@@ -19,22 +20,19 @@ export function totalTexts<Row>(
   );
 }
 
-function totalText<Row>(column: TableColumn<Row>, rows: readonly Row[]): string | null {
-  if (column.total === undefined) return null;
-  if (column.total !== 'sum') return column.total(rows);
-  if (column.kind === 'money') return pesosTotal(figures(rows, column.value));
-  if (column.kind === 'number') {
-    const sum = figures(rows, column.value).reduce((total, value) => total + value, 0);
+function totalText<Row>(column: TableColumn<Row>, rows: readonly Row[]): ReactNode {
+  const { total, kind } = column;
+  if (typeof total === 'function') return total(rows);
+  if (total === undefined || (kind !== 'money' && kind !== 'number')) return null;
+  const values = figures(rows, column.value);
+  if (kind === 'number') {
+    const sum = values.reduce((all, value) => all + value, 0);
     return Number.isFinite(sum) ? formatDecimal(sum, column.decimals ?? 0) : '—';
   }
-  return null;
-}
-
-/** Amounts beyond what can be counted in cents have no exact sum, and a wrong one is worse than none. */
-function pesosTotal(pesos: readonly number[]): string {
   try {
-    return formatPesos(addAmounts(pesos));
+    return formatPesos(addAmounts(values));
   } catch {
+    // Amounts beyond what can be counted in cents have no exact sum, and a wrong one is worse than none.
     return '—';
   }
 }
@@ -44,5 +42,5 @@ const figures = <Row>(rows: readonly Row[], value: (row: Row) => number | null |
   rows.map(value).filter((figure): figure is number => typeof figure === 'number' && Number.isFinite(figure));
 
 /** The figure of a column; undefined where it has none. A column may be called what every object has, such as 'constructor'. */
-export const totalOf = (totals: Readonly<Record<string, string>> | null, id: string): string | undefined =>
+export const totalOf = (totals: Totals | null, id: string): ReactNode =>
   totals !== null && Object.hasOwn(totals, id) ? totals[id] : undefined;

@@ -5,7 +5,7 @@ import { useTexts } from '../../locale/index.ts';
 import { tableTexts } from '../../locale/texts/es/table.ts';
 import { tableJobsTexts } from '../../locale/texts/es/tableJobs.ts';
 import { shownPart } from '../cells/cellText.ts';
-import { isAtEnd, type TableColumn } from '../cells/column.ts';
+import { alignment, type TableColumn } from '../cells/column.ts';
 import { filterTexts, filterWords } from '../filters/filterWords.ts';
 import { totalOf } from '../cells/totals.ts';
 import type { ExportJob } from './exportJob.ts';
@@ -96,4 +96,5 @@ export function PrintSheet<Row>({
   );
 }
 
-const figure = <Row,>(column: TableColumn<Row>): string | undefined => (isAtEnd(column) ? 'figure' : undefined);
+const figure = <Row,>(column: TableColumn<Row>): string | undefined =>
+  alignment(column) === 'end' ? 'figure' : undefined;

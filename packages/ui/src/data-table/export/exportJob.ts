@@ -1,5 +1,6 @@
 import type { YesNoWords } from '../cells/cellText.ts';
 import type { TableColumn } from '../cells/column.ts';
+import type { Totals } from '../cells/totals.ts';
 import type { ActiveFilter } from '../filters/filterField.ts';
 import type { TableQuery } from '../model/query.ts';
 import type { TableFile } from '../state/tableProps.ts';
@@ -21,7 +22,7 @@ export type ExportJob<Row> = {
   /** There are more than were counted. */
   readonly hasMore: boolean;
   /** Figures of the totals row by column; null where it has none. */
-  readonly totals: Readonly<Record<string, string>> | null;
+  readonly totals: Totals | null;
   /** All rows that the query leaves, in its order; a server may be asked for them. */
   readonly collect: (signal: AbortSignal) => Promise<readonly Row[]>;
 };

@@ -1,6 +1,6 @@
 import { cellText, detailText, shownPart, type YesNoWords } from '../cells/cellText.ts';
-import { isAtEnd, type TableColumn } from '../cells/column.ts';
-import { totalOf } from '../cells/totals.ts';
+import { alignment, type TableColumn } from '../cells/column.ts';
+import { totalOf, type Totals } from '../cells/totals.ts';
 import { inSlices } from './slices.ts';
 
 /** Maximum characters of a cell on paper: about twelve lines. A file has the whole text. */
@@ -20,7 +20,7 @@ export function sheetCells<Row>(columns: readonly TableColumn<Row>[], words: Yes
   return columns.map((column) => {
     const text = (row: Row): string => shownPart(cellText(column, row, words), MOST_PRINTED);
     return {
-      isFigure: isAtEnd(column),
+      isFigure: alignment(column) === 'end',
       text,
       detail: (row) => (text(row) === '' ? '' : shownPart(detailText(column, row))),
     };
@@ -45,7 +45,7 @@ export function columnShares<Row>(
   columns: readonly TableColumn<Row>[],
   cells: readonly SheetCell<Row>[],
   rows: readonly Row[],
-  totals: Readonly<Record<string, string>> | null,
+  totals: Totals | null,
   across: number,
 ): number[] {
   const measured = rows.slice(0, MEASURED);
@@ -54,7 +54,8 @@ export function columnShares<Row>(
     const lengths = cell === undefined ? [] : measured.map((row) => cell.text(row).length + cell.detail(row).length);
     const words = title.split(' ').map(({ length }) => length);
     // Sums are in bold.
-    const sum = (totalOf(totals, id) ?? '').length * 1.1;
+    const total = totalOf(totals, id);
+    const sum = typeof total === 'string' ? total.length * 1.1 : 0;
     return Math.max(LEAST, sum, ...words, ...lengths);
   });
   const widthsUpTo = (most: number): number[] => needed.map((letters) => GAP + Math.min(most, letters));

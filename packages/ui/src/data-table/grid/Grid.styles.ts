@@ -73,6 +73,12 @@ export const GridArea = styled.div`
     text-align: end;
   }
 
+  .at-center,
+  .at-center .sort {
+    justify-content: center;
+    text-align: center;
+  }
+
   .at-end,
   .figures {
     font-variant-numeric: tabular-nums;

@@ -7,6 +7,7 @@ import type { ColumnSort } from '../source/rowModel.ts';
 import type { TableLayout } from '../model/layout.ts';
 import { CellPeek } from '../cells/CellPeek.tsx';
 import type { YesNoWords } from '../cells/cellText.ts';
+import type { Totals } from '../cells/totals.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
 import { columnDrag, useColumnPointer } from '../layout/useColumnPointer.ts';
 import type { ShownColumns } from '../layout/useColumns.ts';
@@ -52,7 +53,7 @@ type GridProps<Row> = Given<Row> & {
   readonly sort: readonly ColumnSort[];
   readonly selection: Selection | null;
   /** Figures of the totals row; null without one. */
-  readonly totals: Readonly<Record<string, string>> | null;
+  readonly totals: Totals | null;
   /** How many rows are on their way in place of those that there are; 0 for none. */
   readonly skeletonRows: number;
   readonly isBusy: boolean;

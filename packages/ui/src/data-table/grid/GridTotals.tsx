@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 import { LINE } from '../cells/gridCells.ts';
 import { stickyAt } from './GridRow.tsx';
-import { totalOf } from '../cells/totals.ts';
+import { totalOf, type Totals } from '../cells/totals.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
 
 type GridTotalsProps<Row> = {
   readonly columns: readonly ShownColumn<Row>[];
   /** Figure of each column that has one, by its id. */
-  readonly totals: Readonly<Record<string, string>>;
+  readonly totals: Totals;
   readonly line: number;
   readonly number: number;
   /** Cells before the columns. */

@@ -21,6 +21,13 @@ describe('the tracks of a grid', () => {
     expect(properties).toMatchObject({ '--tracks': 'minmax(100px,100fr) 80px', '--least': '180px' });
   });
 
+  test('grow no further than a column may, and leave the rest before the actions', () => {
+    const columns = [column('a', 100, { most: 240 }), column('b', 80)];
+    const edges = { leads: 0, trails: 1, hasButtons: false };
+    expect(gridProperties(columns, edges)['--tracks']).toBe('minmax(100px,240px) minmax(80px,80fr) 44px');
+    expect(gridProperties(columns.slice(0, 1), edges)['--tracks']).toBe('minmax(100px,240px) minmax(0, 1fr) 44px');
+  });
+
   test('have room for what stands beside the columns', () => {
     const properties = gridProperties([column('a', 100)], { leads: 2, trails: 1, hasButtons: false });
     expect(properties).toMatchObject({ '--tracks': '44px 44px minmax(100px,100fr) 44px', '--least': '232px' });

@@ -3,6 +3,8 @@ export type TrackColumn = {
   readonly id: string;
   /** In px. */
   readonly width: number;
+  /** Most px that it takes of what is left over; undefined where that is shared in proportion. */
+  readonly most?: number | undefined;
   /** Whether it keeps exactly that width; otherwise it is the least, and what is left over is shared in proportion. */
   readonly isFixed: boolean;
   /** Whether it stays in sight at the start while the others scroll. These come first. */
@@ -37,10 +39,12 @@ export const stickyPlace = (place: number): string => `var(--stick-${place})`;
  */
 export function gridProperties(columns: readonly TrackColumn[], { leads, trails, hasButtons }: Edges): GridProperties {
   const edges = (count: number): string[] => Array.from({ length: count }, () => `${LEAD_WIDTH}px`);
-  const tracks = columns.map(({ width, isFixed }) => (isFixed ? `${width}px` : `minmax(${width}px,${width}fr)`));
+  const tracks = columns.map(({ width, most, isFixed }) =>
+    isFixed ? `${width}px` : `minmax(${width}px,${most === undefined ? `${width}fr` : `${most}px`})`,
+  );
   // Where every column keeps its width, what is left over stands before the actions, which keep their place at the end.
   const buttons = hasButtons ? ['var(--buttons)'] : [];
-  const hasRest = trails + buttons.length > 0 && columns.every(({ isFixed }) => isFixed);
+  const hasRest = trails + buttons.length > 0 && columns.every(({ most, isFixed }) => isFixed || most !== undefined);
   const all = [...edges(leads), ...tracks, ...(hasRest ? ['minmax(0, 1fr)'] : []), ...buttons, ...edges(trails)];
 
   const most = hasButtons ? MOST_STICKY_BESIDE : MOST_STICKY;

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, type ReactNode } from 'react';
 import { PLAIN_LAYOUT, type TableLayout } from '../model/layout.ts';
-import { isAtEnd, leastWidth, type TableColumn, valueKind } from '../cells/column.ts';
+import { alignment, leastWidth, type TableColumn, valueKind } from '../cells/column.ts';
 import { type Edges, type GridProperties, gridProperties, stickyPlace, type TrackColumn } from './gridTracks.ts';
 import { cellWriter, type Writing } from '../cells/writeCell.tsx';
 import { placedColumns } from './columnMoves.ts';
@@ -61,7 +61,7 @@ export function useColumns<Row>(
       const value = valueKind(column);
       const marks = [
         place === 0 && 'first',
-        isAtEnd(column) && 'at-end',
+        `at-${alignment(column)}`,
         (value === 'day' || value === 'time') && 'figures',
         isPinned && 'pinned',
         column.rank && `rank-${column.rank}`,
@@ -80,7 +80,8 @@ export function useColumns<Row>(
         const width = Object.hasOwn(chosen, id) ? chosen[id] : undefined;
         const isPinned = stickAt !== undefined;
         // What sticks must be as wide as the next one counts on; a width that a person has chosen stays.
-        return { id, width: width ?? leastWidth(column), isFixed: isPinned || width !== undefined, isPinned };
+        const most = column.maxWidth;
+        return { id, width: width ?? leastWidth(column), most, isFixed: isPinned || width !== undefined, isPinned };
       });
       return gridProperties(tracks, { leads, trails, hasButtons });
     };

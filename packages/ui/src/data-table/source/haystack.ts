@@ -13,7 +13,7 @@ export type SearchedColumn<Row> = {
    * ASCII characters that figures, days or times are written with, as '$-,.0123456789'. It promises that a finite number, or
    * a text of these alone, is shown in these alone: a search for others need not write it.
    */
-  readonly alphabet?: string;
+  readonly alphabet?: string | undefined;
 };
 
 /** Finds texts in rows, fast once there was time to prepare them. */

@@ -4,6 +4,7 @@ import type { SavedView, TableView } from '../model/tableView.ts';
 import type { TableLayout } from '../model/layout.ts';
 import type { TableQuery } from '../model/query.ts';
 import type { TableColumn } from '../cells/column.ts';
+import type { Totals } from '../cells/totals.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
 import type { ColumnSort } from '../source/rowModel.ts';
 import type { TableMemory } from './savedTable.ts';
@@ -187,8 +188,8 @@ export type DataTableProps<Row> = ToolbarProps<Row> &
     total?: number;
     /** There are more rows than `total`, which the server stopped counting at. They are paged through without a last page. */
     hasMore?: boolean;
-    /** Texts of the totals row by column, where the server adds. Default: `total` of the columns over the rows. */
-    totals?: Readonly<Record<string, string>>;
+    /** The totals row by column, where the server adds. Default: `total` of the columns over the rows. */
+    totals?: Totals;
     /** What is asked of the rows, when the host holds it. */
     query?: TableQuery;
     /** What is asked at first, when the table holds it. Default: the first page of 10, as the rows come (TBL-19). */

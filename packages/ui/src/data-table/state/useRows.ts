@@ -56,17 +56,14 @@ export function useRows<Row>({ rows, columns, shown, query, locale, words, total
 }
 
 function modelColumns<Row>(columns: readonly TableColumn<Row>[], words: YesNoWords): ModelColumn<Row>[] {
-  return columns.map((column) => {
-    const alphabet = cellAlphabet(column);
-    return {
-      id: column.id,
-      kind: valueKind(column),
-      value: (row) => cellValue(column, row),
-      text: (row) => cellText(column, row, words),
-      ranks: column.kind === 'custom' ? column.ranks : undefined,
-      ...(alphabet !== undefined && { alphabet }),
-    };
-  });
+  return columns.map((column) => ({
+    id: column.id,
+    kind: valueKind(column),
+    value: (row) => cellValue(column, row),
+    text: (row) => cellText(column, row, words),
+    alphabet: cellAlphabet(column),
+    ranks: column.kind === 'custom' ? column.ranks : undefined,
+  }));
 }
 
 const ROWS_AT_A_TIME = 200;
