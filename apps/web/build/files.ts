@@ -93,6 +93,8 @@ export const groups: Group[] = [
     entriesAwareMergeThreshold: WORTH_A_FILE,
     priority: 1,
   },
+  // A page that shares something with a lazy file keeps it itself: without a file of its own, all of that one would come with the page.
+  { name: 'SalesDashboardPage', test: /\/sales\/SalesDashboardPage\.tsx$/, priority: 0.5 },
   // Last, so that they draw nothing to themselves that a page needs too.
   { name: lazyFileOf, debugName: 'lazy', priority: 0 },
 ];

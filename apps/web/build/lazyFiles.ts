@@ -23,7 +23,7 @@ const tools: readonly (readonly [name: string, parts: RegExp])[] = [
   ],
   [
     'account',
-    /\/features\/auth\/(?:ChangePassword|ForgotPassword|NewPassword|Registration)Page\.tsx$|\/session\/registration\.ts$/,
+    /\/features\/auth\/(?:ChangePassword|ForgotPassword|NewPassword|Registration)Page\.tsx$/,
   ],
   ['places', /\/sales\/places\/Place(?:Map|Table)\.tsx$/],
   ['lead-tools', /\/carousel\/(?:Fairness|LeadAlertPanel|ReassignPart)\.tsx$/],

@@ -1,7 +1,6 @@
 import { binder } from './binder.ts';
 import type { Client } from './client.ts';
 import { commissionReport, decideWeek, pendingWeeks, weeklyCommissions, weekStates } from './commissions.ts';
-import { activityDetail, contractDetail, prospectDetail, renewalDetail } from './dashboardDetail.ts';
 import {
   activityCounts,
   activityStatus,
@@ -34,13 +33,6 @@ export function createAnalytics(client: Client) {
       activityStatus: bound(activityStatus),
       createdProspects: bound(createdProspects),
       createdProspectsDate: bound(createdProspectsDate),
-    },
-    /** The rows behind a figure of any dashboard (DSH-02 to DSH-08, TOT-02, TOT-03). */
-    detail: {
-      contracts: bound(contractDetail),
-      renewals: bound(renewalDetail),
-      activities: bound(activityDetail),
-      prospects: bound(prospectDetail),
     },
     /** `/sales-dashboard` and `/totalsales-dashboard` (API-38, API-44). */
     sales: { dashboard: bound(salesDashboard), totals: bound(totalSales) },

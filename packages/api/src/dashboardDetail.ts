@@ -8,7 +8,8 @@ import type {
   RenewalDetail,
 } from '@sereno/domain/dashboards';
 import { answerOf, type Call } from './answer.ts';
-import type { Client, Signal } from './client.ts';
+import { binder } from './binder.ts';
+import type { Client, Doors, Signal } from './client.ts';
 import { type SummaryScope, summaryQuery } from './dashboards.ts';
 import { MalformedAnswerError } from './errors.ts';
 import {
@@ -100,7 +101,7 @@ const sellerQuery = (range: DateRange, scope: SellerDetailScope) => ({
 });
 
 /** The contracts behind a figure (DSH-04, TOT-02, TOT-03, SAL-08 to SAL-34, STM-09, STM-10, an extension of our own server). */
-export async function contractDetail(
+async function contractDetail(
   client: Client,
   range: DateRange,
   scope: ContractDetailScope,
@@ -124,7 +125,7 @@ export async function contractDetail(
 }
 
 /** The renewals behind a figure (STM-08, an extension of our own server). */
-export async function renewalDetail(
+async function renewalDetail(
   client: Client,
   range: DateRange,
   scope: SellerDetailScope = {},
@@ -136,7 +137,7 @@ export async function renewalDetail(
 }
 
 /** The activities behind a figure (DSH-02, DSH-03, DSH-05, DSH-06, an extension of our own server). */
-export async function activityDetail(
+async function activityDetail(
   client: Client,
   range: DateRange,
   { activityTypeId, tracingId, state, ...scope }: ActivityDetailScope = {},
@@ -153,7 +154,7 @@ export async function activityDetail(
 }
 
 /** The prospects behind a figure (DSH-07, DSH-08, an extension of our own server). */
-export async function prospectDetail(
+async function prospectDetail(
   client: Client,
   range: DateRange,
   { prospectionMeansId, ...scope }: ProspectDetailScope = {},
@@ -166,3 +167,16 @@ export async function prospectDetail(
   const requested = client.GET('/bi/detail/prospects', { params: { query }, signal });
   return answerOf('GET /bi/detail/prospects', requested, listed('GET /bi/detail/prospects', readProspectDetails));
 }
+
+/** The calls of the rows behind a figure of any dashboard, apart from the others: they are needed when a figure is pressed. */
+export function createDetailCalls({ client }: Pick<Doors, 'client'>) {
+  const bound = binder(client);
+  return {
+    contracts: bound(contractDetail),
+    renewals: bound(renewalDetail),
+    activities: bound(activityDetail),
+    prospects: bound(prospectDetail),
+  };
+}
+
+export type DetailCalls = ReturnType<typeof createDetailCalls>;

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach } from 'vitest';
 import { createCalls, type Calls } from '../calls.ts';
+import { createDetailCalls, type DetailCalls } from '../dashboardDetail.ts';
 import { createApi, type Api, type ApiOptions } from '../index.ts';
 
 /**
@@ -29,7 +30,7 @@ afterEach(() => Promise.all(servers.splice(0).map((server) => new Promise((resol
 export const envelope = (body: unknown, status = 200): Reply => ({ text: JSON.stringify({ status, body }) });
 
 /** The calls of the session and all others, as one object. */
-export type TestedApi = Api & Calls;
+export type TestedApi = Api & Calls & { readonly detail: DetailCalls };
 
 /** A real HTTP server that answers as told and remembers what it received, with a client that talks to it. */
 export async function apiAgainst(
@@ -67,6 +68,10 @@ export async function apiAgainst(
     onRequestCount: (count) => counts.push(count),
     ...(options.postalUrl && { postalUrl: `${origin}${options.postalUrl}` }),
   });
-  const api: TestedApi = { ...connected, ...createCalls(connected.doors) };
+  const api: TestedApi = {
+    ...connected,
+    ...createCalls(connected.doors),
+    detail: createDetailCalls(connected.doors),
+  };
   return { api, received, session, counts, server };
 }

@@ -6,7 +6,6 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { activitiesTexts, detailTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
-import { useCalls } from '../../../platform/calls.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { sessionAtom } from '../../../platform/session.ts';
 import { shownData } from '../../../platform/queries.ts';
@@ -19,6 +18,7 @@ import {
   contractDetailQuery,
   prospectDetailQuery,
   renewalDetailQuery,
+  useDetailCalls,
 } from './detailQueries.ts';
 import { contractSums, renewalSums } from './detailSums.ts';
 import { DetailSheet, type DetailSheetProps } from './DetailSheet.tsx';
@@ -69,7 +69,7 @@ function ContractPanel({ detail, user, activeOnly, ...sheet }: PanelProps<'contr
   const { t } = useText(detailTexts);
   const { filters } = sheet;
   const query = useQuery({
-    ...contractDetailQuery(useCalls(), detail, { filters, activeOnly }),
+    ...contractDetailQuery(useDetailCalls(), detail, { filters, activeOnly }),
     enabled: sheet.isOpen,
   });
   const isOne = isOneAdviser(detail, filters);
@@ -102,7 +102,10 @@ function ContractPanel({ detail, user, activeOnly, ...sheet }: PanelProps<'contr
 function RenewalPanel({ detail, user, activeOnly, ...sheet }: PanelProps<'renewals'>) {
   const { t } = useText(detailTexts);
   const { filters } = sheet;
-  const query = useQuery({ ...renewalDetailQuery(useCalls(), detail, { filters, activeOnly }), enabled: sheet.isOpen });
+  const query = useQuery({
+    ...renewalDetailQuery(useDetailCalls(), detail, { filters, activeOnly }),
+    enabled: sheet.isOpen,
+  });
   const isOne = isOneAdviser(detail, filters);
   const opens = useOpensContracts(user);
   const columns = useMemo(() => renewalColumns(t, isOne, opens), [t, isOne, opens]);
@@ -127,7 +130,7 @@ function RenewalPanel({ detail, user, activeOnly, ...sheet }: PanelProps<'renewa
 
 function ActivityPanel({ detail, user, activeOnly: _activeOnly, ...sheet }: PanelProps<'activities'>) {
   const { t } = useText(detailTexts);
-  const query = useQuery({ ...activityDetailQuery(useCalls(), detail, sheet.filters), enabled: sheet.isOpen });
+  const query = useQuery({ ...activityDetailQuery(useDetailCalls(), detail, sheet.filters), enabled: sheet.isOpen });
   const { t: counters } = useText(activitiesTexts);
   const typeName = useTypeName(sheet.isOpen);
   const columns = useMemo(() => activityColumns(t, typeName), [t, typeName]);
@@ -154,7 +157,7 @@ function ActivityPanel({ detail, user, activeOnly: _activeOnly, ...sheet }: Pane
 
 function ProspectPanel({ detail, user, activeOnly: _activeOnly, ...sheet }: PanelProps<'prospects'>) {
   const { t } = useText(detailTexts);
-  const query = useQuery({ ...prospectDetailQuery(useCalls(), detail, sheet.filters), enabled: sheet.isOpen });
+  const query = useQuery({ ...prospectDetailQuery(useDetailCalls(), detail, sheet.filters), enabled: sheet.isOpen });
   const columns = useMemo(() => prospectColumns(t), [t]);
   const means = detail.prospectionMeansId === undefined ? undefined : query.data?.[0]?.prospectionMeans;
   return (

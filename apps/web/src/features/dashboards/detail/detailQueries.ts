@@ -1,4 +1,5 @@
 import type { Calls } from '@sereno/api/calls';
+import { createDetailCalls, type DetailCalls } from '@sereno/api/detail';
 import { ACTIVITY_TYPE, counterOf } from '@sereno/domain/activity';
 import type { DateRange } from '@sereno/domain/calendar';
 import {
@@ -9,10 +10,22 @@ import {
   type Filters,
 } from '@sereno/domain/dashboards';
 import { queryOptions } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useCalls } from '../../../platform/calls.ts';
+import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { peopleIn, summaryScope } from '../filters/scopes.ts';
 import { teamPeople } from '../filters/teamPeople.ts';
 
 export type DetailOf<Kind extends DetailQuery['kind']> = Extract<DetailQuery, { readonly kind: Kind }>;
+
+/** The calls of the rows, and those that name the people of a team; the code of the first comes with the rows. */
+export function useDetailCalls(): Calls & { readonly detail: DetailCalls } {
+  const calls = useCalls();
+  const { doors } = usePlatform().api;
+  return useMemo(() => ({ ...calls, detail: createDetailCalls(doors) }), [calls, doors]);
+}
+
+type AskedCalls = ReturnType<typeof useDetailCalls>;
 
 /** What rows are kept under: apart from the figures, whose age and refreshing do not depend on them. */
 const DETAIL = 'dashboardDetail';
@@ -38,7 +51,11 @@ function lineOf(
 }
 
 /** The contracts behind a figure (DSH-04, TOT-02, TOT-03, SAL-08 to SAL-34, STM-09, STM-10), of the filtered people. */
-export function contractDetailQuery(calls: Calls, detail: DetailOf<'contracts'>, { filters, activeOnly }: Narrowed) {
+export function contractDetailQuery(
+  calls: AskedCalls,
+  detail: DetailOf<'contracts'>,
+  { filters, activeOnly }: Narrowed,
+) {
   const { kind: _kind, days: _days, measure: _measure, businessLine: requested, ...mark } = detail;
   const range = daysOf(detail, filters);
   const businessLine = lineOf(requested, filters.chosen.businessLine);
@@ -54,7 +71,7 @@ export function contractDetailQuery(calls: Calls, detail: DetailOf<'contracts'>,
 }
 
 /** The renewals behind a figure (STM-08), of the filtered people. */
-export function renewalDetailQuery(calls: Calls, detail: DetailOf<'renewals'>, { filters, activeOnly }: Narrowed) {
+export function renewalDetailQuery(calls: AskedCalls, detail: DetailOf<'renewals'>, { filters, activeOnly }: Narrowed) {
   const { kind: _kind, days: _days, ...seller } = detail;
   const range = daysOf(detail, filters);
   const scope = { ...peopleIn(filters), activeOnly, ...seller };
@@ -68,7 +85,11 @@ export function renewalDetailQuery(calls: Calls, detail: DetailOf<'renewals'>, {
 }
 
 /** The activities behind a figure (DSH-02, DSH-03, DSH-05, DSH-06), of the filtered people. */
-export function activityDetailQuery(calls: Calls, detail: DetailOf<'activities'>, filters: Filters) {
+export function activityDetailQuery(
+  calls: Pick<AskedCalls, 'detail'>,
+  detail: DetailOf<'activities'>,
+  filters: Filters,
+) {
   const { state, counter, tracingId } = detail;
   // SMS counts every type that no other counter does (ACD-05), and rows are asked for by one type or by none.
   const isMixed = counter === 'sms';
@@ -90,7 +111,11 @@ export function activityDetailQuery(calls: Calls, detail: DetailOf<'activities'>
 }
 
 /** The prospects behind a figure (DSH-07, DSH-08), of the filtered people. */
-export function prospectDetailQuery(calls: Calls, detail: DetailOf<'prospects'>, filters: Filters) {
+export function prospectDetailQuery(
+  calls: Pick<AskedCalls, 'detail'>,
+  detail: DetailOf<'prospects'>,
+  filters: Filters,
+) {
   const { prospectionMeansId } = detail;
   const range = daysOf(detail, filters);
   const scope = { ...summaryScope(filters), ...(prospectionMeansId !== undefined && { prospectionMeansId }) };

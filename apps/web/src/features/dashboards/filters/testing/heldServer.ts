@@ -1,5 +1,6 @@
 import { createApi } from '@sereno/api';
 import { createCalls, type Calls } from '@sereno/api/calls';
+import { createDetailCalls, type DetailCalls } from '@sereno/api/detail';
 import { onTestFinished } from 'vitest';
 
 /** A call that came over the network and waits for its answer. */
@@ -17,7 +18,7 @@ export type Held = {
 const BASE = 'http://localhost/api';
 
 /** A server that holds every call until the test answers it, and the calls that talk to it. */
-export function heldServer(): { readonly calls: Calls; readonly held: Held[] } {
+export function heldServer(): { readonly calls: Calls & { readonly detail: DetailCalls }; readonly held: Held[] } {
   const held: Held[] = [];
   const test = { isOver: false };
   // The time limit of a call that no test has answered would else end it a minute later, in the middle of another file.
@@ -47,7 +48,7 @@ export function heldServer(): { readonly calls: Calls; readonly held: Held[] } {
         });
       }),
   });
-  return { calls: createCalls(doors), held };
+  return { calls: { ...createCalls(doors), detail: createDetailCalls(doors) }, held };
 }
 
 /** Ends everything that was started. It takes promises and timers of 0 ms alone, so turns are counted and no clock is read. */
