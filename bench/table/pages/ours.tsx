@@ -17,7 +17,7 @@ const definitions = columns.map(({ id, title, width }): TableColumn<Sale> => {
   }
 });
 
-const firstPage = { pageSize: 100 } as const;
+const firstPage = { pagination: { pageIndex: 0, pageSize: pageSize ?? 100 } };
 const area = { height: '600px' };
 const idOf = (sale: Sale): string => String(sale.id);
 

@@ -71,7 +71,7 @@ test(
 
 test(
   'What holds nothing stands at the end, either way',
-  { args: { defaultQuery: { sort: [{ id: 'amount', descending: true }] } } },
+  { args: { defaultQuery: { sorting: [{ id: 'amount', desc: true }] } } },
   async ({ canvasElement }) => {
     const amounts = [1, 2, 3, 4, 5, 6, 7].map((line) => texts(canvasElement, line)[1]);
     await expect(amounts).toEqual(['$100.10', '$0.30', '$0.20', '$0.00', '-$12.50', '', '']);
@@ -100,12 +100,16 @@ test(
   {
     args: {
       defaultQuery: {
-        sort: [{ id: 'gone', descending: true }],
-        filters: { gone: { kind: 'text', text: 'x' } },
-        page: 99,
-        pageSize: 10,
+        sorting: [{ id: 'gone', desc: true }],
+        columnFilters: [{ id: 'gone', value: { kind: 'text', text: 'x' } }],
+        pagination: { pageIndex: 99, pageSize: 10 },
       },
-      layout: { order: ['gone', 'day'], hidden: ['gone'], pinned: ['gone'], widths: { gone: 1, name: Number.NaN } },
+      layout: {
+        columnOrder: ['gone', 'day'],
+        columnVisibility: { gone: false },
+        columnPinning: { start: ['gone'], end: [] },
+        columnSizing: { gone: 1, name: Number.NaN },
+      },
     },
   },
   async ({ canvas }) => {

@@ -37,7 +37,7 @@ const meta: Meta<DataTableProps<SampleContract>> = {
     filter: true,
     onSelectedChange: () => undefined,
     rowActions: () => [{ type: 'action', id: 'open', label: 'Abrir', onSelect: () => undefined }],
-    defaultQuery: { pageSize: 100 },
+    defaultQuery: { pagination: { pageIndex: 0, pageSize: 100 } },
   },
 };
 

@@ -27,8 +27,8 @@ const model = createRowModel(
 );
 
 /** All rows of a query, in its order, as a server would answer it. */
-const answer = (query: TableQuery): SampleContract[] =>
-  Array.from(model.view({ ...query, searched: contractColumns.map(({ id }) => id) })).flatMap(
+const answer = ({ globalFilter: search, sorting, columnFilters: filters }: TableQuery): SampleContract[] =>
+  Array.from(model.view({ search, sorting, filters, searched: contractColumns.map(({ id }) => id) })).flatMap(
     (place) => everything[place] ?? [],
   );
 
@@ -46,7 +46,7 @@ function Host(props: DataTableProps<SampleContract>) {
     let isLatest = true;
     void answered().then(() => {
       const all = answer(query);
-      const { from, to } = pageAt(query.page, all.length, query.pageSize);
+      const { from, to } = pageAt(query.pagination.pageIndex, all.length, query.pagination.pageSize);
       if (isLatest) setLast({ query, rows: all.slice(from, to), total: all.length });
     });
     return () => {
@@ -114,7 +114,7 @@ test(
       await userEvent.click(canvas.getByRole('button', { name: 'Monto' }));
       await expect(requested).toHaveBeenLastCalledWith({
         ...FIRST_QUERY,
-        sort: [{ id: 'amount', descending: false }],
+        sorting: [{ id: 'amount', desc: false }],
       });
     });
     await step('letters typed one after the other are one question', async () => {

@@ -8,7 +8,7 @@ import { useLostFocus } from '../state/useLostFocus.ts';
 import { TableRoot } from './DataTable.styles.ts';
 import { EmptyTable } from './EmptyTable.tsx';
 import { TableExport } from './export/TableExport.tsx';
-import { activeFilters, filterFields, without } from './filters/filterField.ts';
+import { activeFilters, filterFields } from './filters/filterField.ts';
 import { Grid } from './grid/Grid.tsx';
 import { Pagination } from './toolbar/Pagination.tsx';
 import { TableAnnouncements } from './TableAnnouncements.tsx';
@@ -49,14 +49,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const words = useMemo(() => ({ yes: t('dataTable.yes'), no: t('dataTable.no') }), [t]);
 
   const state = useTableState(props);
-  const { query, ask, layout, layOut } = state;
+  const { table, query, ask, layout, layOut } = state;
   const selection = useSelection(props);
   const edges = {
     leads: Number(selection !== null) + Number(canExpand(props)),
     trails: Number(props.rowActions !== undefined),
     hasButtons: props.rowButtons !== undefined,
   };
-  const arranged = useColumns(columns, layout, { words, locale, ...edges });
+  const arranged = useColumns(columns, table, layout, { words, locale, ...edges });
   const found = useRows<Row>({
     rows: failed ? none : rows,
     columns,
@@ -72,12 +72,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rows: loading ? null : found,
     isServed,
     query,
-    ask,
+    table,
   });
   const isAnswered = isServed && !failed && !loading && !refreshing;
   useReachablePage(state, isAnswered ? found.page.index : null);
   const fields = useMemo(() => filterFields(columns, rows), [columns, rows]);
-  const active = activeFilters(fields, query.filters);
+  const active = activeFilters(fields, query.columnFilters);
   const totals = useMemo(
     () => props.totals ?? (isServed ? null : totalTexts(columns, found.all)),
     [props.totals, columns, isServed, found],
@@ -87,7 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // Without access to all rows an export would silently hold one page.
   const hasAllRows = !isServed || props.loadAll !== undefined;
   const isEmpty = !loading && found.count === 0;
-  const isNarrowed = query.search !== '' || active.length > 0;
+  const isNarrowed = query.globalFilter !== '' || active.length > 0;
   const tally =
     isNarrowed && !isServed
       ? t('dataTable.rowsOf', { count: found.count, total: rows.length })
@@ -130,8 +130,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         placeholder={<div className="chips" />}
         props={{
           active,
-          onRemove: (id: string) => ask({ filters: without(query.filters, id) }),
-          onClear: () => ask({ filters: {} }),
+          onRemove: (id: string) => table.setColumnFilters((filters) => filters.filter((filter) => filter.id !== id)),
+          onClear: () => table.setColumnFilters([]),
         }}
       />
       {refreshing && <div className="progress" aria-hidden />}
@@ -143,13 +143,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           edges={edges}
           rows={found}
           words={words}
-          sort={query.sort}
+          table={table}
+          sorting={query.sorting}
           selection={selection}
           totals={isEmpty ? null : totals}
-          skeletonRows={loading ? query.pageSize : 0}
+          skeletonRows={loading ? query.pagination.pageSize : 0}
           isBusy={loading || refreshing}
-          onSort={menus.sortBy}
-          onOrder={(sort) => ask({ sort })}
+          onOrder={(sorting) => table.setSorting([...sorting])}
           layout={layout}
           onLayout={layOut}
           onColumnMove={menus.moveColumn}
@@ -163,7 +163,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           text={props.emptyText}
           failed={failed}
           onRetry={props.onRetry}
-          onClear={isNarrowed ? () => ask({ search: '', filters: {} }) : undefined}
+          onClear={isNarrowed ? () => ask({ globalFilter: '', columnFilters: [] }) : undefined}
         />
       )}
       {selection !== null && (
@@ -175,10 +175,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           page={found.page}
           count={found.count}
           hasMore={hasMore}
-          size={query.pageSize}
+          size={query.pagination.pageSize}
           table={root}
-          onPage={(page) => ask({ page })}
-          onSize={(pageSize) => ask({ pageSize })}
+          onPage={(page) => table.setPageIndex(page)}
+          onSize={(pageSize) => table.setPagination({ pageIndex: 0, pageSize })}
         />
       )}
       <TableAnnouncements

@@ -2,6 +2,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { DataTable } from './DataTable.tsx';
 import { behaviour } from '../testing/behaviour.ts';
 import { fetchChips, fetchContent, fetchMenu, loadChips, loadMenu, offline } from './LazyParts.samples.tsx';
+import type { TableQuery } from './model/query.ts';
 import meta, { MenuLost } from './LazyParts.stories.tsx';
 
 const test = behaviour(meta);
@@ -17,7 +18,7 @@ function shortenWait() {
   );
 }
 
-const narrowed = { filters: { client: { kind: 'text', text: 'López' } } } as const;
+const narrowed: Partial<TableQuery> = { columnFilters: [{ id: 'client', value: { kind: 'text', text: 'López' } }] };
 
 async function opens(): Promise<void> {
   await expect(await screen.findByRole('menuitem', { name: /^Abrir/ })).toBeVisible();

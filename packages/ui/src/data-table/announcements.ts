@@ -1,7 +1,7 @@
 import type { useTextsOf } from '../locale/index.ts';
 import { tableAnnouncementsTexts } from '../locale/texts/es/tableAnnouncements.ts';
 import { tableTexts } from '../locale/texts/es/table.ts';
-import type { ColumnSort } from './source/rowModel.ts';
+import type { ColumnSort } from '@tanstack/react-table';
 import type { TableQuery } from './model/query.ts';
 import type { TableColumn } from './cells/column.ts';
 import type { ShownRows } from './state/useRows.ts';
@@ -26,17 +26,18 @@ type News<Row> = {
 export function announcementOf<Row>({ textsOf, columns, found, hasMore, before, now }: News<Row>): string {
   const t = textsOf(texts);
   const orderText = (sort: readonly ColumnSort[]): string =>
-    sort.reduce((sentence, { id, descending }) => {
+    sort.reduce((sentence, { id, desc }) => {
       const column = columns.find((one) => one.id === id)?.title ?? id;
       if (sentence !== '') return t('tableAnnouncements.then', { first: sentence, column });
-      return descending
-        ? t('tableAnnouncements.descending', { column })
-        : t('tableAnnouncements.ascending', { column });
+      return desc ? t('tableAnnouncements.descending', { column }) : t('tableAnnouncements.ascending', { column });
     }, '');
   const { query } = now;
-  const isSorted = before.query.sort !== query.sort;
-  const isNarrowed = before.query.search !== query.search || before.query.filters !== query.filters;
-  const isTurned = before.query.page !== query.page || before.query.pageSize !== query.pageSize;
+  const isSorted = before.query.sorting !== query.sorting;
+  const isNarrowed =
+    before.query.globalFilter !== query.globalFilter || before.query.columnFilters !== query.columnFilters;
+  const isTurned =
+    before.query.pagination.pageIndex !== query.pagination.pageIndex ||
+    before.query.pagination.pageSize !== query.pagination.pageSize;
   const pages = Math.max(1, found.page.count);
   const rowsKey = hasMore ? 'dataTable.rowsOver' : 'dataTable.rows';
   const { index, from, to } = found.page;
@@ -44,7 +45,7 @@ export function announcementOf<Row>({ textsOf, columns, found, hasMore, before, 
     ? t('tablePages.rangeOver', { from: from + 1, to, count: found.count })
     : t('tablePages.page', { page: index + 1, pages });
   const sentences = [
-    ...(isSorted ? [orderText(query.sort) || t('tableAnnouncements.unsorted')] : []),
+    ...(isSorted ? [orderText(query.sorting) || t('tableAnnouncements.unsorted')] : []),
     ...(isNarrowed ? [found.count === 0 ? t('dataTable.noMatches') : t(rowsKey, { count: found.count })] : []),
     ...(isTurned && !isNarrowed ? [pageText] : []),
     ...(before.selected === now.selected ? [] : [t('bulkBar.selected', { count: now.selected })]),

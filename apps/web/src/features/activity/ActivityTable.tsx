@@ -113,4 +113,4 @@ export function ActivityTable({
 
 const noRows: readonly never[] = [];
 /** A working day of most people, on one page. */
-const firstPage = { pageSize: 25 } as const;
+const firstPage = { pagination: { pageIndex: 0, pageSize: 25 } };

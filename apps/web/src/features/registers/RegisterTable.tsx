@@ -76,7 +76,7 @@ export function RegisterTable({ ref, register, title, user, isNarrow, data, addr
   const askTable = (next: TableQuery): void => {
     const lastPage = Math.max(0, Math.ceil((data?.total ?? 0) / query.pageSize) - 1);
     // Neither each pause while somebody types, nor the way out of a page that is gone, is a step to go back to.
-    const isStep = next.search === query.search && query.page <= lastPage;
+    const isStep = next.globalFilter === query.search && query.page <= lastPage;
     ask(registerQueryOf(register, next, query, choicesOf), isStep);
   };
   return (

@@ -1,4 +1,5 @@
 import { REGISTER, type RegisterQuery } from '@sereno/domain/register';
+import type { TableQuery } from '@sereno/ui/data-table';
 import { describe, expect, it } from 'vitest';
 import { type ChoicesOf, registerQueryOf, tableQueryOf } from './tableQuery.ts';
 
@@ -17,7 +18,7 @@ describe('a filter by a reference', () => {
   it('is ticked by name, and asked by every id of that name', () => {
     const query: RegisterQuery = { ...first, filters: [{ field: 'roleId', kind: 'oneOf', values: ['8', '15'] }] };
     const table = tableQueryOf(users, query, named);
-    expect(table.filters).toEqual({ roleId: { kind: 'oneOf', values: ['Asesor', 'Sistemas'] } });
+    expect(table.columnFilters).toEqual([{ id: 'roleId', value: { kind: 'oneOf', values: ['Asesor', 'Sistemas'] } }]);
     expect(registerQueryOf(users, table, first, named)).toEqual({
       ...first,
       filters: [{ field: 'roleId', kind: 'oneOf', values: ['8', '9', '15'] }],
@@ -27,14 +28,19 @@ describe('a filter by a reference', () => {
   it('survives a change of page before the names have come', () => {
     const query: RegisterQuery = { ...first, filters: [{ field: 'roleId', kind: 'oneOf', values: ['8'] }] };
     const table = tableQueryOf(users, query, nameless);
-    expect(registerQueryOf(users, { ...table, page: 3 }, query, nameless)).toEqual({ ...query, page: 3 });
+    expect(registerQueryOf(users, { ...table, pagination: { pageIndex: 3, pageSize: 20 } }, query, nameless)).toEqual({
+      ...query,
+      page: 3,
+    });
   });
 });
 
 it('a month is filtered by its first day, whichever day of it was chosen', () => {
   const table = tableQueryOf(budgets, first, named);
-  const filters = { month: { kind: 'dayRange', start: '2026-11-15', end: null } } as const;
-  expect(registerQueryOf(budgets, { ...table, filters }, first, named).filters).toEqual([
+  const columnFilters: TableQuery['columnFilters'] = [
+    { id: 'month', value: { kind: 'dayRange', start: '2026-11-15', end: null } },
+  ];
+  expect(registerQueryOf(budgets, { ...table, columnFilters }, first, named).filters).toEqual([
     { field: 'month', kind: 'dayRange', start: '2026-11-01', end: null },
   ]);
 });
@@ -42,7 +48,7 @@ it('a month is filtered by its first day, whichever day of it was chosen', () =>
 it('the order is the same both ways, and a column that the register does not filter by asks nothing', () => {
   const sorted: RegisterQuery = { ...first, sort: [{ field: 'fullName', descending: true }] };
   const table = tableQueryOf(users, sorted, named);
-  expect(table.sort).toEqual([{ id: 'fullName', descending: true }]);
-  const strange = { ...table, filters: { email: { kind: 'text', text: 'ana' } } } as const;
+  expect(table.sorting).toEqual([{ id: 'fullName', desc: true }]);
+  const strange: TableQuery = { ...table, columnFilters: [{ id: 'email', value: { kind: 'text', text: 'ana' } }] };
   expect(registerQueryOf(users, strange, sorted, named)).toEqual(sorted);
 });

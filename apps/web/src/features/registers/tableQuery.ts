@@ -1,6 +1,6 @@
 import { monthOf, parseIsoDate } from '@sereno/domain/calendar';
 import { fieldOf, type KnownRegister, type RegisterFilter, type RegisterQuery } from '@sereno/domain/register';
-import type { ColumnFilter, TableQuery } from '@sereno/ui/data-table';
+import type { FilterValue, TableQuery } from '@sereno/ui/data-table';
 import type { FieldChoice, KnownField } from './registerText.ts';
 
 /** The choices of a field, as the table lists them. */
@@ -12,7 +12,7 @@ function firstOfMonth(text: string | null): string | null {
   return day === null ? null : `${monthOf(day)}-01`;
 }
 
-function columnFilter(filter: RegisterFilter, choices: readonly FieldChoice[]): ColumnFilter {
+function columnFilter(filter: RegisterFilter, choices: readonly FieldChoice[]): FilterValue {
   if (filter.kind !== 'oneOf') return filter;
   const labels = filter.values.map((value) => choices.find((choice) => choice.value === value)?.label ?? value);
   return { kind: 'oneOf', values: [...new Set(labels)] };
@@ -22,13 +22,13 @@ function columnFilter(filter: RegisterFilter, choices: readonly FieldChoice[]): 
 export function tableQueryOf(register: KnownRegister, query: RegisterQuery, choicesOf: ChoicesOf): TableQuery {
   const { search, filters, sort, page, pageSize } = query;
   return {
-    search,
-    sort: sort.map(({ field, descending }) => ({ id: field, descending })),
-    filters: Object.fromEntries(
-      filters.map((filter) => [filter.field, columnFilter(filter, choicesOf(fieldOf(register, filter.field)))]),
-    ),
-    page,
-    pageSize,
+    globalFilter: search,
+    sorting: sort.map(({ field, descending }) => ({ id: field, desc: descending })),
+    columnFilters: filters.map((filter) => ({
+      id: filter.field,
+      value: columnFilter(filter, choicesOf(fieldOf(register, filter.field))),
+    })),
+    pagination: { pageIndex: page, pageSize },
   };
 }
 
@@ -40,7 +40,7 @@ function valuesNamed(labels: readonly string[], choices: readonly FieldChoice[])
   });
 }
 
-function registerFilter(field: KnownField, filter: ColumnFilter, choices: readonly FieldChoice[]): RegisterFilter {
+function registerFilter(field: KnownField, filter: FilterValue, choices: readonly FieldChoice[]): RegisterFilter {
   switch (filter.kind) {
     case 'oneOf':
       return { field: field.id, kind: 'oneOf', values: valuesNamed(filter.values, choices) };
@@ -60,18 +60,18 @@ export function registerQueryOf(
   { state }: Pick<RegisterQuery, 'state'>,
   choicesOf: ChoicesOf,
 ): RegisterQuery {
-  const { search, filters, sort, page, pageSize } = table;
+  const { globalFilter, columnFilters, sorting, pagination } = table;
   return {
-    search,
-    filters: Object.entries(filters)
-      .filter(([id]) => register.filters.includes(id))
-      .map(([id, filter]) => {
+    search: globalFilter,
+    filters: columnFilters
+      .filter(({ id }) => register.filters.includes(id))
+      .map(({ id, value }) => {
         const field = fieldOf(register, id);
-        return registerFilter(field, filter, choicesOf(field));
+        return registerFilter(field, value, choicesOf(field));
       }),
     state,
-    sort: sort.map(({ id, descending }) => ({ field: id, descending })),
-    page,
-    pageSize,
+    sort: sorting.map(({ id, desc }) => ({ field: id, descending: desc })),
+    page: pagination.pageIndex,
+    pageSize: pagination.pageSize,
   };
 }

@@ -65,7 +65,7 @@ const rowId = ({ id }: LineRow): string => id;
 const rowLabel = ({ line, typeName }: LineRow): string => line.contract ?? typeName;
 /** Up to this many lines are all rendered, as on paper; more scroll in their own container. */
 const LINES_AT_ONCE = 100;
-const onOnePage = { pageSize: LINES_AT_ONCE };
+const onOnePage = { pagination: { pageIndex: 0, pageSize: LINES_AT_ONCE } };
 const scrolling = { height: ROWS_HEIGHT };
 
 /** The lines of a week's commissions with totals and explanations (CMA-06 to CMA-09). */

@@ -38,7 +38,7 @@ export function CardTools<Row>({ columns, sort, onSort, selection, selectAll, on
             id={selectId}
             value={isShown ? first?.id : ''}
             onChange={({ target }) =>
-              onSort(target.value === '' ? [] : [{ id: target.value, descending: first?.descending ?? false }])
+              onSort(target.value === '' ? [] : [{ id: target.value, desc: first?.desc ?? false }])
             }
           >
             <option value="">{t('cardTools.unsorted')}</option>
@@ -52,10 +52,10 @@ export function CardTools<Row>({ columns, sort, onSort, selection, selectAll, on
             <IconButton
               label={t('cardTools.descending')}
               size="small"
-              aria-pressed={first.descending}
-              onClick={() => onSort([{ ...first, descending: !first.descending }])}
+              aria-pressed={first.desc}
+              onClick={() => onSort([{ ...first, desc: !first.desc }])}
             >
-              {first.descending ? <ArrowDown /> : <ArrowUp />}
+              {first.desc ? <ArrowDown /> : <ArrowUp />}
             </IconButton>
           )}
         </span>

@@ -56,7 +56,7 @@ test('TBL-21 a search finds what the cells show, whatever their kind', () => {
         'es',
       );
       const searched = figures.map(({ id }) => id);
-      const found = model.view({ search, searched, sort: [], filters: {} });
+      const found = model.view({ search, searched, sorting: [], filters: [] });
       const expected = rows.flatMap((given, place) =>
         figures.some((column) => cellText(column, given, words).includes(search)) ? [place] : [],
       );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CellValue, ValueKind } from '../../foundation/cellValue.ts';
 import type { BadgeTone } from '../../foundation/index.ts';
-import type { ColumnFilter } from '../source/filter.ts';
+import type { FilterValue } from '../source/filter.ts';
 import type { ViewColumn } from '../model/tableView.ts';
 import type { Ranks } from '../source/rank.ts';
 
@@ -25,8 +25,8 @@ export type ColumnBase<Row> = {
   readonly hideable?: boolean;
   /** Whether it starts hidden. Default false. */
   readonly hidden?: boolean;
-  /** Whether it starts pinned: kept in sight at the start while the rest scrolls. Default false. */
-  readonly pinned?: boolean;
+  /** The end at which it starts pinned: kept in sight there while the rest scrolls; true is 'start'. Default false. */
+  readonly pinned?: boolean | 'start' | 'end';
   /**
    * How much it counts in its row: 'lead', for one column alone, stands out, and on a card beside the heading; 'second' stands out on a
    * card. 'third', 'note' and 'last' have places in `amountRows`, 'last' in `rowLayout` too, and count elsewhere as much as the others.
@@ -137,7 +137,7 @@ type CustomColumn<Row> = ColumnBase<Row> & {
   readonly kind: 'custom';
   /** What it is filtered by. */
   readonly value: (row: Row) => CellValue;
-  readonly filter: ColumnFilter['kind'];
+  readonly filter: FilterValue['kind'];
   /** What stands for the cell in words. */
   readonly text: (row: Row) => string;
   readonly render: (row: Row, rowId: string) => ReactNode;
@@ -171,7 +171,7 @@ type KindTraits = {
   /** Default 'text'. */
   readonly value?: ValueKind;
   /** Default 'text'. */
-  readonly filter?: ColumnFilter['kind'];
+  readonly filter?: FilterValue['kind'];
   readonly width: number;
   /** Default 'start'. */
   readonly align?: 'end';
@@ -207,9 +207,9 @@ export const cellAlphabet = ({ kind }: { readonly kind: CellKind }): string | un
 /** How the column is filtered; null when it is not. */
 export function filterKind(column: {
   readonly kind: CellKind;
-  readonly filter?: ColumnFilter['kind'];
+  readonly filter?: FilterValue['kind'];
   readonly filterable?: boolean;
-}): ColumnFilter['kind'] | null {
+}): FilterValue['kind'] | null {
   return column.filterable === false ? null : (column.filter ?? traits[column.kind].filter ?? 'text');
 }
 

@@ -4,7 +4,7 @@ import type { CellValue, ValueKind } from '../../foundation/cellValue.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tableCellsTexts } from '../../locale/texts/es/tableCells.ts';
 import { comparedRanks } from '../source/comparedRanks.ts';
-import type { ColumnFilter } from '../source/filter.ts';
+import type { FilterValue } from '../source/filter.ts';
 import { ranks } from '../source/rank.ts';
 import type { ColumnBase, TableColumn } from './column.ts';
 import { leadByGrid } from './gridCells.ts';
@@ -55,7 +55,7 @@ export function customColumn<Row>(cells: CustomCells<Row>): TableColumn<Row> {
 }
 
 /** How values of a filter sort; the others are texts. */
-const sorted: Partial<Readonly<Record<ColumnFilter['kind'], ValueKind>>> = {
+const sorted: Partial<Readonly<Record<FilterValue['kind'], ValueKind>>> = {
   numberRange: 'number',
   dayRange: 'day',
   yesNo: 'yesNo',

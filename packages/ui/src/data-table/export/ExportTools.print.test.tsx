@@ -39,13 +39,18 @@ test(
   {
     args: {
       defaultQuery: {
-        search: ' garcía ',
-        filters: {
-          status: { kind: 'oneOf', values: ['Firmado', 'Cotizado'] },
-          amount: { kind: 'numberRange', min: 20_000, max: null },
-        },
+        globalFilter: ' garcía ',
+        columnFilters: [
+          { id: 'status', value: { kind: 'oneOf', values: ['Firmado', 'Cotizado'] } },
+          { id: 'amount', value: { kind: 'numberRange', min: 20_000, max: null } },
+        ],
       },
-      layout: { order: [], hidden: ['comments', 'time'], pinned: ['client'], widths: {} },
+      layout: {
+        columnOrder: [],
+        columnVisibility: { comments: false, time: false },
+        columnPinning: { start: ['client'], end: [] },
+        columnSizing: {},
+      },
     },
     beforeEach: catchPrint,
   },

@@ -73,7 +73,7 @@ test(
       ...ofServer,
       csv: ofHost,
       columns: contractColumns.filter(({ id }) => ['client', 'amount'].includes(id)),
-      defaultQuery: { search: 'ana' },
+      defaultQuery: { globalFilter: 'ana' },
     },
   },
   async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ test(
     await canvas.findByText('Contratos.csv descargado, 237 filas');
     await expect(await savedText()).toBe('Cliente\r\n');
     const [query, columns] = ofHost.mock.lastCall ?? [];
-    await expect(query?.search).toBe('ana');
+    await expect(query?.globalFilter).toBe('ana');
     await expect(columns?.map(({ id, title }) => [id, title])).toEqual([
       ['client', 'Cliente'],
       ['amount', 'Monto'],
@@ -117,12 +117,16 @@ test(
       rows: strange,
       columns: contractColumns.filter(({ id }) => ['client', 'date', 'amount', 'isInsured', 'comments'].includes(id)),
       layout: {
-        order: ['comments', 'amount', 'client', 'date'],
-        hidden: ['isInsured'],
-        pinned: ['client'],
-        widths: {},
+        columnOrder: ['comments', 'amount', 'client', 'date'],
+        columnVisibility: { isInsured: false },
+        columnPinning: { start: ['client'], end: [] },
+        columnSizing: {},
       },
-      defaultQuery: { filters: { client: { kind: 'oneOf', values: strange.slice(0, 3).map(({ client }) => client) } } },
+      defaultQuery: {
+        columnFilters: [
+          { id: 'client', value: { kind: 'oneOf', values: strange.slice(0, 3).map(({ client }) => client) } },
+        ],
+      },
     },
   },
   async ({ canvas, userEvent }) => {
@@ -240,7 +244,7 @@ test(
 test(
   'TBL-18 a server is asked for all rows that the query leaves',
   {
-    args: { ...ofServer, defaultQuery: { search: 'ana', sort: [{ id: 'date', descending: true }] } },
+    args: { ...ofServer, defaultQuery: { globalFilter: 'ana', sorting: [{ id: 'date', desc: true }] } },
     beforeEach: () => {
       server.mockReset().mockResolvedValue(rows);
     },
@@ -250,8 +254,8 @@ test(
     await canvas.findByText('Contratos.csv descargado, 237 filas');
     await expect(server).toHaveBeenCalledTimes(1);
     await expect(server.mock.lastCall?.[0]).toMatchObject({
-      search: 'ana',
-      sort: [{ id: 'date', descending: true }],
+      globalFilter: 'ana',
+      sorting: [{ id: 'date', desc: true }],
     });
     await expect(await savedLines()).toHaveLength(238);
   },

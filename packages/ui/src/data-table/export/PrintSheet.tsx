@@ -41,7 +41,7 @@ export function PrintSheet<Row>({
   const t = useTexts(texts);
   const filterText = useTexts(filterTexts);
   const named = columns.find(({ id }) => totalOf(totals, id) === undefined)?.id;
-  const sought = query.search.trim();
+  const sought = query.globalFilter.trim();
   const { isLandscape, letters } = paperFor(columns.length);
   return createPortal(
     <Sheet data-theme="light" data-letters={letters}>

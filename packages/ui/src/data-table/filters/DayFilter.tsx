@@ -3,7 +3,7 @@ import { formatScreenDate, parseIsoDate } from '@sereno/domain/calendar';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
-import type { ColumnFilter } from '../source/filter.ts';
+import type { FilterValue } from '../source/filter.ts';
 import { type FilterInputProps, useFilterDraft } from './useFilterDraft.ts';
 import { type DayReading, readDay } from './typedDay.ts';
 import { TextField } from '../../foundation/index.ts';
@@ -69,7 +69,7 @@ function daysOf(texts: Draft): { readonly start: DayReading; readonly end: DayRe
 }
 
 /** The filter that was typed, null for none; undefined while it cannot be told. */
-function rangeOf(texts: Draft): ColumnFilter | null | undefined {
+function rangeOf(texts: Draft): FilterValue | null | undefined {
   const { start, end, isBackwards } = daysOf(texts);
   if (start === 'unreadable' || end === 'unreadable' || isBackwards) return undefined;
   return start === null && end === null ? null : { kind: 'dayRange', start, end };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { NumberField, type NumberProblem } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
-import type { ColumnFilter } from '../source/filter.ts';
+import type { FilterValue } from '../source/filter.ts';
 import { type FilterInputProps, useFilterDraft } from './useFilterDraft.ts';
 
 type End = 'min' | 'max';
@@ -56,5 +56,5 @@ export function FigureFilter({ field, filter, onChange, onWithdraw }: FilterInpu
   );
 }
 
-const rangeOf = ({ min, max }: Draft): ColumnFilter | null =>
+const rangeOf = ({ min, max }: Draft): FilterValue | null =>
   min === null && max === null ? null : { kind: 'numberRange', min, max };

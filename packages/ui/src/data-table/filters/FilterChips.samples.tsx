@@ -1,9 +1,9 @@
-import type { TableQuery } from '../model/query.ts';
+import type { TableFilters } from '../model/query.ts';
 
-export const filters: TableQuery['filters'] = {
-  client: { kind: 'text', text: 'lopez' },
-  date: { kind: 'dayRange', start: '2026-03-01', end: null },
-  amount: { kind: 'numberRange', min: 1000, max: 50_000 },
-  status: { kind: 'oneOf', values: ['Firmado', 'Cotizado', 'Prospecto', 'Cancelado'] },
-  isInsured: { kind: 'yesNo', value: false },
-};
+export const filters: TableFilters = [
+  { id: 'client', value: { kind: 'text', text: 'lopez' } },
+  { id: 'date', value: { kind: 'dayRange', start: '2026-03-01', end: null } },
+  { id: 'amount', value: { kind: 'numberRange', min: 1000, max: 50_000 } },
+  { id: 'status', value: { kind: 'oneOf', values: ['Firmado', 'Cotizado', 'Prospecto', 'Cancelado'] } },
+  { id: 'isInsured', value: { kind: 'yesNo', value: false } },
+];

@@ -15,7 +15,7 @@ const meta: Meta<DataTableProps<SampleContract>> = {
     ...contractTable,
     rows,
     filter: true,
-    defaultQuery: { filters },
+    defaultQuery: { columnFilters: filters },
     onQueryChange: fn<(query: TableQuery) => void>(),
   },
   parameters: {
@@ -35,18 +35,18 @@ export const Default: Story = {};
 
 /** No row is left: the filters stay in sight, to be removed. */
 export const NothingLeft: Story = {
-  args: { defaultQuery: { filters: { client: { kind: 'text', text: 'nadie se llama así' } } } },
+  args: { defaultQuery: { columnFilters: [{ id: 'client', value: { kind: 'text', text: 'nadie se llama así' } }] } },
 };
 
 /** Texts of any length. */
 export const LongTexts: Story = {
   args: {
     defaultQuery: {
-      filters: {
-        client: { kind: 'text', text: long300 },
-        status: { kind: 'oneOf', values: [german, `${german} ${german}`] },
-        comments: { kind: 'text', text: german },
-      },
+      columnFilters: [
+        { id: 'client', value: { kind: 'text', text: long300 } },
+        { id: 'status', value: { kind: 'oneOf', values: [german, `${german} ${german}`] } },
+        { id: 'comments', value: { kind: 'text', text: german } },
+      ],
     },
   },
 };

@@ -29,12 +29,7 @@ test('TBL-09 each filter in words, removed by one press', Default, async ({ args
     await userEvent.click(remove('Fecha: desde 01/03/2026'));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({
       ...FIRST_QUERY,
-      filters: {
-        client: filters['client'],
-        amount: filters['amount'],
-        status: filters['status'],
-        isInsured: filters['isInsured'],
-      },
+      columnFilters: filters.filter(({ id }) => id !== 'date'),
     });
     await waitFor(() => expect(remove('Monto: $1,000.00 a $50,000.00')).toHaveFocus());
   });
@@ -63,7 +58,12 @@ test('All are removed at once', Default, async ({ args, userEvent }) => {
 
 test(
   'Filters that the host gave, in a table that offers none: the focus goes to the rows',
-  { args: { filter: false, defaultQuery: { filters: { isInsured: { kind: 'yesNo', value: true } } } } },
+  {
+    args: {
+      filter: false,
+      defaultQuery: { columnFilters: [{ id: 'isInsured', value: { kind: 'yesNo', value: true } }] },
+    },
+  },
   async ({ userEvent }) => {
     await userEvent.click(remove('Con seguro: Sí'));
     await waitFor(() =>

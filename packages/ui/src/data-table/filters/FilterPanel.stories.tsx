@@ -35,13 +35,13 @@ type Story = StoryObj<DataTableProps<SampleContract>>;
 export const Default: Story = {
   args: {
     defaultQuery: {
-      filters: {
-        client: { kind: 'text', text: 'garcía' },
-        amount: { kind: 'numberRange', min: 20_000, max: null },
-        date: { kind: 'dayRange', start: '2026-03-01', end: '2026-06-30' },
-        status: { kind: 'oneOf', values: ['Firmado'] },
-        isInsured: { kind: 'yesNo', value: true },
-      },
+      columnFilters: [
+        { id: 'client', value: { kind: 'text', text: 'garcía' } },
+        { id: 'amount', value: { kind: 'numberRange', min: 20_000, max: null } },
+        { id: 'date', value: { kind: 'dayRange', start: '2026-03-01', end: '2026-06-30' } },
+        { id: 'status', value: { kind: 'oneOf', values: ['Firmado'] } },
+        { id: 'isInsured', value: { kind: 'yesNo', value: true } },
+      ],
     },
   },
 };
@@ -61,7 +61,7 @@ export const ManyValues: Story = {
   args: {
     columns: manyColumns,
     rows: sampleContracts(1500),
-    defaultQuery: { filters: { comment: { kind: 'oneOf', values: ['llamar mañana pide'] } } },
+    defaultQuery: { columnFilters: [{ id: 'comment', value: { kind: 'oneOf', values: ['llamar mañana pide'] } }] },
   },
 };
 
@@ -78,12 +78,17 @@ export const LongTexts: Story = {
       { id: 'b', title: german, kind: 'text', filter: 'oneOf', value: (row) => `${german} ${row.office} ${long300}` },
       { id: 'c', title: arabic, kind: 'text', filter: 'oneOf', value: () => german },
     ],
-    defaultQuery: { filters: { a: { kind: 'text', text: long300 }, c: { kind: 'oneOf', values: [german] } } },
+    defaultQuery: {
+      columnFilters: [
+        { id: 'a', value: { kind: 'text', text: long300 } },
+        { id: 'c', value: { kind: 'oneOf', values: [german] } },
+      ],
+    },
   },
 };
 
 /** On a phone it comes from the bottom edge. */
 export const OnPhone: Story = {
-  args: { defaultQuery: { filters: { amount: { kind: 'numberRange', min: 20_000, max: null } } } },
+  args: { defaultQuery: { columnFilters: [{ id: 'amount', value: { kind: 'numberRange', min: 20_000, max: null } }] } },
   globals: { viewport: { value: 'phone' } },
 };

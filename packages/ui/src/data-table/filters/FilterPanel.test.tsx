@@ -29,7 +29,9 @@ test(
   {
     args: {
       columns: [{ id: 'month', title: 'Mes', kind: 'month', value: ({ date }) => `${date.slice(0, 7)}-01` }],
-      defaultQuery: { filters: { month: { kind: 'dayRange', start: '2026-03-01', end: '2026-05-01' } } },
+      defaultQuery: {
+        columnFilters: [{ id: 'month', value: { kind: 'dayRange', start: '2026-03-01', end: '2026-05-01' } }],
+      },
     },
   },
   async ({ canvas }) => {
@@ -228,10 +230,10 @@ test(
   {
     args: {
       defaultQuery: {
-        filters: {
-          amount: { kind: 'numberRange', min: 20_000, max: 60_000 },
-          status: { kind: 'oneOf', values: ['Firmado', 'Ya no existe'] },
-        },
+        columnFilters: [
+          { id: 'amount', value: { kind: 'numberRange', min: 20_000, max: 60_000 } },
+          { id: 'status', value: { kind: 'oneOf', values: ['Firmado', 'Ya no existe'] } },
+        ],
       },
     },
   },

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
-import type { TableQuery } from '../model/query.ts';
+import type { TableFilters } from '../model/query.ts';
 import { type PanelFrame, PanelSurface } from '../../foundation/panel/PanelSurface.tsx';
 import { activeFilters, type FilterField } from './filterField.ts';
 import { FilterSections } from './FilterPanel.styles.ts';
@@ -15,8 +15,8 @@ import { type FilterChanges, useFilterChanges } from './useFilterChanges.ts';
 
 export type FilterPanelProps = PanelFrame & {
   readonly fields: readonly FilterField[];
-  readonly filters: TableQuery['filters'];
-  readonly onFilters: (filters: TableQuery['filters']) => void;
+  readonly filters: TableFilters;
+  readonly onFilters: (filters: TableFilters) => void;
 };
 
 /** Filters the rows by column while they stay visible (TBL-09). */

@@ -4,8 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 import { vi } from 'vitest';
 import { behaviour } from '../../testing/behaviour.ts';
 import { hastenTimers, holdTimers } from '../../testing/time.ts';
-import type { ColumnFilter } from '../source/filter.ts';
-import type { TableQuery } from '../model/query.ts';
+import type { FilterValue } from '../source/filter.ts';
+import { FIRST_QUERY, type TableQuery } from '../model/query.ts';
 import { DataTable } from '../DataTable.tsx';
 import { type SampleContract } from '../samples.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
@@ -23,7 +23,8 @@ async function pause(): Promise<void> {
 }
 
 /** What the table has been asked for in that column, one question after the other. */
-const requested = (column: string) => onQueryChange.mock.calls.map(([{ filters }]) => filters[column]);
+const requested = (column: string) =>
+  onQueryChange.mock.calls.map(([{ columnFilters }]) => columnFilters.find(({ id }) => id === column)?.value);
 const amounts = (min: number | null, max: number | null = null) => ({ kind: 'numberRange', min, max });
 const days = (start: string | null, end: string | null = null) => ({ kind: 'dayRange', start, end });
 
@@ -142,17 +143,19 @@ test(
 );
 
 function Held(props: DataTableProps<SampleContract>) {
-  const [query, setQuery] = useState<TableQuery>({ search: '', sort: [], filters: {}, page: 0, pageSize: 10 });
+  const [query, setQuery] = useState<TableQuery>(FIRST_QUERY);
   return (
     <DataTable
       {...props}
       query={query}
       onQueryChange={(next) => {
-        const { client } = next.filters;
+        const client = next.columnFilters.find(({ id }) => id === 'client')?.value;
         const isOverruled = client?.kind === 'text' && client.text === 'garcia c';
         // As an address gives it back: equal, and never the same.
         setQuery(
-          structuredClone(isOverruled ? { ...next, filters: { client: { kind: 'text', text: 'cruz' } } } : next),
+          structuredClone(
+            isOverruled ? { ...next, columnFilters: [{ id: 'client', value: { kind: 'text', text: 'cruz' } }] } : next,
+          ),
         );
       }}
     />
@@ -175,10 +178,10 @@ test(
 );
 
 /** A host that is slow to hold what it was asked for: `arrive` is when it does. */
-let arrive: (filter: ColumnFilter | null) => void = () => undefined;
+let arrive: (filter: FilterValue | null) => void = () => undefined;
 
 function SlowHost() {
-  const [filter, setFilter] = useState<ColumnFilter | null>(null);
+  const [filter, setFilter] = useState<FilterValue | null>(null);
   useEffect(() => {
     arrive = setFilter;
   }, []);

@@ -5,14 +5,14 @@ import { X } from '../../foundation/icons/x.ts';
 import { IconButton, TextField, SegmentedControl } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
-import type { ColumnFilter } from '../source/filter.ts';
+import type { FilterValue } from '../source/filter.ts';
 import { DayFilter } from './DayFilter.tsx';
 import { FigureFilter } from './FigureFilter.tsx';
 import { type FilterInputProps, useFilterDraft } from './useFilterDraft.ts';
 import { conditionWords, filterTexts, filterWords } from './filterWords.ts';
 import { ValuesFilter } from './ValuesFilter.tsx';
 
-const inputs: Readonly<Record<ColumnFilter['kind'], ComponentType<FilterInputProps>>> = {
+const inputs: Readonly<Record<FilterValue['kind'], ComponentType<FilterInputProps>>> = {
   text: TextFilter,
   oneOf: ValuesFilter,
   numberRange: FigureFilter,

@@ -1,5 +1,5 @@
-import { type ColumnFilter, isActive } from '../source/filter.ts';
-import type { TableQuery } from '../model/query.ts';
+import { type FilterValue, isActive } from '../source/filter.ts';
+import type { TableFilters } from '../model/query.ts';
 import { writtenText } from '../cells/cellText.ts';
 import { cellValue, type CellKind, type ChoiceSearch, filterKind, type TableColumn } from '../cells/column.ts';
 
@@ -7,7 +7,7 @@ import { cellValue, type CellKind, type ChoiceSearch, filterKind, type TableColu
 export type FilterField = {
   readonly id: string;
   readonly title: string;
-  readonly filter: ColumnFilter['kind'];
+  readonly filter: FilterValue['kind'];
   /** How its values are written. */
   readonly kind: CellKind;
   /** Its different values, to be ticked. */
@@ -30,16 +30,12 @@ export function filterFields<Row>(columns: readonly TableColumn<Row>[], rows: re
 }
 
 /** A filter in use, with the column that it narrows. */
-export type ActiveFilter = { readonly field: FilterField; readonly filter: ColumnFilter };
+export type ActiveFilter = { readonly field: FilterField; readonly filter: FilterValue };
 
 /** The filters that narrow something down, in the order of the columns. */
-export function activeFilters(fields: readonly FilterField[], filters: TableQuery['filters']): ActiveFilter[] {
+export function activeFilters(fields: readonly FilterField[], filters: TableFilters): ActiveFilter[] {
   return fields.flatMap((field) => {
-    const filter = Object.hasOwn(filters, field.id) ? filters[field.id] : undefined;
+    const filter = filters.find(({ id }) => id === field.id)?.value;
     return filter !== undefined && isActive(filter) ? [{ field, filter }] : [];
   });
 }
-
-/** The filters without that of one column. */
-export const without = (filters: TableQuery['filters'], id: string): TableQuery['filters'] =>
-  Object.fromEntries(Object.entries(filters).filter(([key]) => key !== id));

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createTranslate, loadTexts, locales } from '../../locale/index.ts';
-import type { ColumnFilter } from '../source/filter.ts';
+import type { FilterValue } from '../source/filter.ts';
 import type { CellKind } from '../cells/column.ts';
 import { conditionWords, filterTexts, filterWords } from './filterWords.ts';
 
 const t = createTranslate<typeof filterTexts>(filterTexts, 'es');
 
-const active = (title: string, kind: CellKind, filter: ColumnFilter) => ({
+const active = (title: string, kind: CellKind, filter: FilterValue) => ({
   field: { id: 'a', title, kind, filter: filter.kind, values: () => [] },
   filter,
 });
-const said = (title: string, kind: CellKind, filter: ColumnFilter): string =>
+const said = (title: string, kind: CellKind, filter: FilterValue): string =>
   filterWords(active(title, kind, filter), t);
 
 const days = (start: string | null, end: string | null): string =>
@@ -66,7 +66,7 @@ describe('TBL-09 a filter in words', () => {
 
   it.each(locales)('LNG-05 says all it is given in %s', async (locale) => {
     const tell = createTranslate<typeof filterTexts>(await loadTexts(locale), locale);
-    const four: ColumnFilter = { kind: 'oneOf', values: ['uno', 'dos', 'tres', 'cuatro'] };
+    const four: FilterValue = { kind: 'oneOf', values: ['uno', 'dos', 'tres', 'cuatro'] };
     const words = [
       filterWords(active('Estado', 'badge', four), tell),
       filterWords(active('Monto', 'money', { kind: 'numberRange', min: 1, max: 2 }), tell),

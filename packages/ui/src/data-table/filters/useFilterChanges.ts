@@ -1,29 +1,27 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { ColumnFilter } from '../source/filter.ts';
-import type { TableQuery } from '../model/query.ts';
+import type { FilterValue } from '../source/filter.ts';
+import type { TableFilters } from '../model/query.ts';
 
 /** How long a person must have stopped typing before the rows follow, in ms. */
 const TYPING_PAUSE = 250;
 
 export type FilterChanges = {
   /** Narrows the column down to that, or not at all when it is null; `isTyped` waits until typing has stopped. */
-  readonly change: (id: string, filter: ColumnFilter | null, isTyped?: boolean) => void;
+  readonly change: (id: string, filter: FilterValue | null, isTyped?: boolean) => void;
   /** Forgets what waits for the column: what was typed is no filter (yet), and the last good one stays. */
   readonly withdraw: (id: string) => void;
   readonly clear: () => void;
 };
 
-type Filters = TableQuery['filters'];
-
 /** Applies filters as they change. What still waits when the panel closes is applied then. */
 export function useFilterChanges(
   isOpen: boolean,
-  filters: Filters,
-  onFilters: (filters: Filters) => void,
+  filters: TableFilters,
+  onFilters: (filters: TableFilters) => void,
 ): FilterChanges {
   const latest = useRef({ filters, onFilters });
-  const waiting = useRef(new Map<string, ColumnFilter | null>());
+  const waiting = useRef(new Map<string, FilterValue | null>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => {
     latest.current = { filters, onFilters };
@@ -32,9 +30,10 @@ export function useFilterChanges(
   const apply = (): void => {
     clearTimeout(timer.current);
     if (waiting.current.size === 0) return;
-    const changed = Object.entries({ ...latest.current.filters, ...Object.fromEntries(waiting.current) });
+    const left = latest.current.filters.filter(({ id }) => !waiting.current.has(id));
+    const changed = [...waiting.current].flatMap(([id, value]) => (value ? [{ id, value }] : []));
     waiting.current.clear();
-    latest.current.onFilters(Object.fromEntries(changed.flatMap(([id, filter]) => (filter ? [[id, filter]] : []))));
+    latest.current.onFilters([...left, ...changed]);
   };
   useEffect(() => {
     if (!isOpen) apply();
@@ -54,7 +53,7 @@ export function useFilterChanges(
     },
     clear: () => {
       waiting.current.clear();
-      latest.current.onFilters({});
+      latest.current.onFilters([]);
     },
   };
 }

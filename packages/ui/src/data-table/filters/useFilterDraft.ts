@@ -1,15 +1,15 @@
 'use client';
 import { useState } from 'react';
-import { type ColumnFilter, isActive } from '../source/filter.ts';
+import { type FilterValue, isActive } from '../source/filter.ts';
 import type { FilterField } from './filterField.ts';
 
 /** What the control of every kind of filter is given. */
 export type FilterInputProps = {
   readonly field: FilterField;
   /** What the column is narrowed down to; null when it is not. */
-  readonly filter: ColumnFilter | null;
+  readonly filter: FilterValue | null;
   /** Asks for another filter, or none; `isTyped` while more letters may follow. */
-  readonly onChange: (filter: ColumnFilter | null, isTyped?: boolean) => void;
+  readonly onChange: (filter: FilterValue | null, isTyped?: boolean) => void;
   /** What was typed is no filter: the last good one stays. */
   readonly onWithdraw: () => void;
 };
@@ -23,7 +23,7 @@ type Draft<Value> = {
 };
 
 /** One text for one filter, whatever the order in which its parts were put together. */
-const keyOf = (filter: ColumnFilter | null): string =>
+const keyOf = (filter: FilterValue | null): string =>
   filter === null || !isActive(filter)
     ? ''
     : JSON.stringify(filter, ['kind', 'text', 'values', 'min', 'max', 'start', 'end', 'value']);
@@ -32,7 +32,7 @@ const keyOf = (filter: ColumnFilter | null): string =>
  * What a person types for a filter, letter by letter, which need not be a filter yet. It gives way as soon as the filter becomes
  * another one than was asked for, from outside.
  */
-export function useFilterDraft<Value>(filter: ColumnFilter | null) {
+export function useFilterDraft<Value>(filter: FilterValue | null) {
   const [draft, setDraft] = useState<Draft<Value> | null>(null);
   const current = keyOf(filter);
   const isSaved = draft !== null && draft.expected.includes(current);
@@ -45,7 +45,7 @@ export function useFilterDraft<Value>(filter: ColumnFilter | null) {
     /** What was typed; null when the filter itself is to be shown. */
     draft: isSaved ? draft.value : null,
     /** Keeps what was typed; `asked` is the filter that it makes, or undefined while it makes none. */
-    keep: (value: Value, requested: ColumnFilter | null | undefined): void => {
+    keep: (value: Value, requested: FilterValue | null | undefined): void => {
       const onItsWay = isSaved ? (draft.expected.at(-1) ?? current) : current;
       setDraft({
         value,

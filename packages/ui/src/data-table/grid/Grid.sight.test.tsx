@@ -28,7 +28,7 @@ test(
   {
     args: {
       columns: pinned,
-      defaultQuery: { pageSize: 20 },
+      defaultQuery: { pagination: { pageIndex: 0, pageSize: 20 } },
       onSelectedChange: fn(),
       rowActions: () => [{ type: 'action', id: 'open', label: 'Abrir', onSelect: fn<() => void>() }],
     },

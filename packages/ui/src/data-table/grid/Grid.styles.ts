@@ -89,8 +89,12 @@ export const GridArea = styled.div`
     z-index: 1;
   }
 
-  .pinned:not(:has(+ .pinned)) {
+  .pinned-start:not(:has(+ .pinned-start)) {
     border-inline-end: 1px solid ${color.border};
+  }
+
+  :not(.pinned-end) + .pinned-end {
+    border-inline-start: 1px solid ${color.border};
   }
 
   .lead,
@@ -131,6 +135,10 @@ export const GridArea = styled.div`
     .pinned {
       position: static;
       border-inline-end: 0;
+    }
+
+    :not(.pinned-end) + .pinned-end {
+      border-inline-start: 0;
     }
 
     .head .pinned {

@@ -25,7 +25,7 @@ test('One stop of the Tab key', {}, async ({ canvas, userEvent, step }) => {
 
 test(
   'Arrows, Home and End, Page Up and Page Down',
-  { args: { defaultQuery: { pageSize: 100 } } },
+  { args: { defaultQuery: { pagination: { pageIndex: 0, pageSize: 100 } } } },
   async ({ userEvent, step }) => {
     const goes = async (keys: string, to: [number, number]) => {
       await userEvent.keyboard(keys);

@@ -3,7 +3,8 @@ import { type CSSProperties, type Ref, useCallback, useImperativeHandle, useRef,
 import type { MenuItem } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tableTexts } from '../../locale/texts/es/table.ts';
-import type { ColumnSort } from '../source/rowModel.ts';
+import type { ColumnSort } from '@tanstack/react-table';
+import type { TableModel } from '../model/tableModel.ts';
 import type { TableLayout } from '../model/layout.ts';
 import { CellPeek } from '../cells/CellPeek.tsx';
 import type { YesNoWords } from '../cells/cellText.ts';
@@ -50,16 +51,16 @@ type GridProps<Row> = Given<Row> & {
   readonly edges: Edges;
   readonly rows: ShownRows<Row>;
   readonly words: YesNoWords;
-  readonly sort: readonly ColumnSort[];
+  readonly table: TableModel;
+  readonly sorting: readonly ColumnSort[];
   readonly selection: Selection | null;
   /** Figures of the totals row; null without one. */
   readonly totals: Totals | null;
   /** How many rows are on their way in place of those that there are; 0 for none. */
   readonly skeletonRows: number;
   readonly isBusy: boolean;
-  readonly onSort: (id: string, adds: boolean) => void;
   /** The rows are to stand in this order, whatever it was before. */
-  readonly onOrder: (sort: readonly ColumnSort[]) => void;
+  readonly onOrder: (sorting: readonly ColumnSort[]) => void;
   readonly layout: TableLayout;
   readonly onLayout: (change: Partial<TableLayout>) => void;
   readonly onColumnMove: (id: string, step: 1 | -1, button: HTMLElement) => void;
@@ -114,13 +115,12 @@ export function Grid<Row>(props: GridProps<Row>) {
   const selectAll = t(virtual ? 'tableGrid.selectAll' : 'tableGrid.selectPage');
   const head = {
     columns: shown,
-    sort: props.sort,
     selection: selection?.share(pageIds),
     onSelectAll: () => selection?.toggleAll(pageIds()),
   };
   return (
     <>
-      {cards && <cards.Before {...head} selectAll={selectAll} onSort={props.onOrder} />}
+      {cards && <cards.Before {...head} selectAll={selectAll} sort={props.sorting} onSort={props.onOrder} />}
       <GridArea
         ref={area}
         style={style}
@@ -164,7 +164,7 @@ export function Grid<Row>(props: GridProps<Row>) {
               trails: [t('tableGrid.actionsColumn'), t('tableGrid.moreActionsColumn')],
               menu: (column) => t('tableGrid.columnMenu', { column }),
             }}
-            onSort={props.onSort}
+            table={props.table}
             onMenu={props.onColumnMenu}
             onMove={props.onColumnMove}
             onPointerDown={pointer.drag}

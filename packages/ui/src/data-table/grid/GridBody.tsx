@@ -1,7 +1,6 @@
 'use client';
 import { type ReactNode, type Ref, type RefObject, useImperativeHandle } from 'react';
 import { useRowWindow } from './useRowWindow.ts';
-import { stickyAt } from './GridRow.tsx';
 import type { ShownColumn } from '../layout/useColumns.ts';
 
 type PagedBodyProps = {
@@ -72,8 +71,8 @@ export function GridSkeleton<Row>({ columns, count, leads, trails }: GridSkeleto
           {Array.from({ length: leads }, (_lead, lead) => (
             <div key={lead} className="lead" />
           ))}
-          {columns.map(({ id, title, className, stickAt }) => (
-            <div key={id} className={className} style={stickyAt(stickAt)} data-title={title}>
+          {columns.map(({ id, title, className, style }) => (
+            <div key={id} className={className} style={style} data-title={title}>
               <span className="bone" />
             </div>
           ))}

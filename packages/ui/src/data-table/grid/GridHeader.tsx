@@ -3,14 +3,13 @@ import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { ArrowUp } from '../../foundation/icons/arrow-up.ts';
 import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
 import { VisuallyHidden } from '../../foundation/index.ts';
-import type { ColumnSort } from '../source/rowModel.ts';
+import type { TableModel } from '../model/tableModel.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
 import { LINE } from '../cells/gridCells.ts';
-import { stickyAt } from './GridRow.tsx';
 
 type GridHeaderProps<Row> = {
   readonly columns: readonly ShownColumn<Row>[];
-  readonly sort: readonly ColumnSort[];
+  readonly table: TableModel;
   /** How many of the rows in sight are selected; undefined where rows cannot be selected. */
   readonly selection: 'none' | 'some' | 'all' | undefined;
   readonly hasDetails: boolean;
@@ -26,8 +25,6 @@ type GridHeaderProps<Row> = {
     readonly menu: (title: string) => string;
   };
   readonly onSelectAll: () => void;
-  /** `adds`: with Shift, the column sorts after the others. */
-  readonly onSort: (id: string, adds: boolean) => void;
   /** Its menu is asked for, by a key or by the pointer. */
   readonly onMenu: (id: string, button: HTMLElement, byKey: boolean) => void;
   /** The column is to pass its neighbour, by a key: 1 towards the end, -1 towards the start. */
@@ -41,19 +38,20 @@ type GridHeaderProps<Row> = {
 /** The titles of the columns: each sorts, and has a menu of what else can be done with its column. */
 export function GridHeader<Row>({
   columns,
-  sort,
+  table,
   selection,
   hasDetails,
   trails,
   hasMenus,
   names,
   onSelectAll,
-  onSort,
   onMenu,
   onMove,
   onPointerDown,
   onFit,
 }: GridHeaderProps<Row>) {
+  // One column alone needs no number.
+  const isRanked = table.state.sorting.length > 1;
   return (
     <div role="rowgroup" className="head">
       <div role="row" className="row" {...{ [LINE]: 0 }} aria-rowindex={1}>
@@ -76,8 +74,10 @@ export function GridHeader<Row>({
             <VisuallyHidden>{names.details}</VisuallyHidden>
           </div>
         )}
-        {columns.map(({ id, title, column, className, stickAt }) => {
-          const state = sortState(sort, id);
+        {columns.map(({ id, title, column, className, style }) => {
+          const placed = table.getColumn(id);
+          const sorted = placed?.getIsSorted();
+          const direction = sorted ? DIRECTIONS[sorted] : undefined;
           const isSortable = column.sortable !== false;
           return (
             <div
@@ -85,9 +85,9 @@ export function GridHeader<Row>({
               role="columnheader"
               tabIndex={-1}
               className={className}
-              style={stickyAt(stickAt)}
+              style={style}
               data-column={id}
-              aria-sort={isSortable ? (state?.direction ?? 'none') : undefined}
+              aria-sort={isSortable ? (direction ?? 'none') : undefined}
               onPointerDown={hasMenus ? (event) => onPointerDown(id, event) : undefined}
               onKeyDown={(event) => {
                 const requested = hasMenus ? askedByKey(event) : null;
@@ -102,11 +102,14 @@ export function GridHeader<Row>({
                   type="button"
                   tabIndex={-1}
                   className="sort"
-                  onClick={(event: MouseEvent) => onSort(id, event.shiftKey || event.ctrlKey || event.metaKey)}
+                  // With Shift or Ctrl it sorts after the others.
+                  onClick={(event: MouseEvent) =>
+                    placed?.toggleSorting(undefined, event.shiftKey || event.ctrlKey || event.metaKey)
+                  }
                 >
                   <span className="title">{title}</span>
-                  <ArrowUp size={14} className="arrow" data-direction={state?.direction} />
-                  {state?.rank != null && <span className="rank">{state.rank}</span>}
+                  <ArrowUp size={14} className="arrow" data-direction={direction} />
+                  {isRanked && sorted && <span className="rank">{(placed?.getSortIndex() ?? 0) + 1}</span>}
                 </button>
               ) : (
                 <span className="title">{title}</span>
@@ -152,16 +155,4 @@ function askedByKey({ key, altKey, ctrlKey, metaKey, shiftKey, currentTarget }: 
   return (key === 'ArrowRight') === isRightToLeft ? -1 : 1;
 }
 
-type SortState = {
-  readonly direction: 'ascending' | 'descending';
-  /** Its rank among the columns that sort, from 1; null where it is the only one. */
-  readonly rank: number | null;
-};
-
-/** How a column sorts; null when it does not. */
-function sortState(sort: readonly ColumnSort[], id: string): SortState | null {
-  const place = sort.findIndex((column) => column.id === id);
-  const column = sort[place];
-  if (column === undefined) return null;
-  return { direction: column.descending ? 'descending' : 'ascending', rank: sort.length > 1 ? place + 1 : null };
-}
+const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;

@@ -1,5 +1,5 @@
 'use client';
-import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { LINE } from '../cells/gridCells.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
 import type { RowButton } from '../state/tableProps.ts';
@@ -39,10 +39,6 @@ type RowNames = {
   readonly expand: (label: string) => string;
   readonly actions: (label: string) => string;
 };
-
-/** Where a pinned cell stays while the others scroll. */
-export const stickyAt = (stickAt: string | undefined): CSSProperties | undefined =>
-  stickAt === undefined ? undefined : { insetInlineStart: stickAt };
 
 /**
  * One row of plain elements without listeners: the grid handles `data-act`. It renders again only when something of
@@ -94,13 +90,13 @@ export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
             )}
           </div>
         )}
-        {columns.map(({ column, title, className, stickAt, write }, place) => (
+        {columns.map(({ column, title, className, style, write }, place) => (
           <div
             key={column.id}
             id={buttons && !hasOwnLabel && place === 0 ? labelId : undefined}
             role="gridcell"
             className={className}
-            style={stickyAt(stickAt)}
+            style={style}
             data-title={isCard ? title : undefined}
           >
             {write(row, id)}

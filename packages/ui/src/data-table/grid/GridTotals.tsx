@@ -1,7 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
 import { LINE } from '../cells/gridCells.ts';
-import { stickyAt } from './GridRow.tsx';
 import { totalOf, type Totals } from '../cells/totals.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
 
@@ -42,8 +41,8 @@ export function GridTotals<Row>({
     <div role="rowgroup" className="foot">
       <div role="row" className="row" {...{ [LINE]: line }} aria-rowindex={number}>
         {Array.from({ length: leads }, (_, place) => edge(undefined, place))}
-        {columns.map(({ id, title, className, stickAt }) => (
-          <div key={id} role="gridcell" className={className} style={stickyAt(stickAt)} data-title={title}>
+        {columns.map(({ id, title, className, style }) => (
+          <div key={id} role="gridcell" className={className} style={style} data-title={title}>
             {totalOf(totals, id) ?? (id === named ? label : null)}
           </div>
         ))}

@@ -54,7 +54,7 @@ function isLeftToBrowser(link: HTMLElement): boolean {
 
 test(
   'Pages of the application go to the host, all others to the browser',
-  { args: { defaultQuery: { pageSize: 20 } } },
+  { args: { defaultQuery: { pagination: { pageIndex: 0, pageSize: 20 } } } },
   async ({ canvas, step }) => {
     const link = (name: string): HTMLElement => canvas.getByRole('link', { name });
     for (const { name, address } of own) {

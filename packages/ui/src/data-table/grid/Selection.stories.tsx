@@ -49,7 +49,7 @@ export const Selected: Story = {
 
 /** The bar stays in sight at the end of the window, and never covers the row that has the focus. */
 export const InSight: Story = {
-  args: { defaultSelected: ['1'], defaultQuery: { pageSize: 20 } },
+  args: { defaultSelected: ['1'], defaultQuery: { pagination: { pageIndex: 0, pageSize: 20 } } },
   decorators: [
     (Story) => (
       <div style={{ paddingBlock: 400 }}>

@@ -182,7 +182,14 @@ test(
 
 test(
   'What a server holds stays selected though it is not here',
-  { args: { rows: rows.slice(10, 20), total: 237, defaultQuery: { page: 1 }, defaultSelected: ['1', '12'] } },
+  {
+    args: {
+      rows: rows.slice(10, 20),
+      total: 237,
+      defaultQuery: { pagination: { pageIndex: 1, pageSize: 10 } },
+      defaultSelected: ['1', '12'],
+    },
+  },
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('2 elegidas')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: `Elegir ${contract(12)}` }));

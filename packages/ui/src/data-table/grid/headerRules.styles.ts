@@ -176,7 +176,7 @@ export const headerRules = css`
   }
 
   /* The last pinned column has a line of its own. */
-  .pinned:not(:has(+ .pinned)) > .edge:not(:hover) {
+  .pinned-start:not(:has(+ .pinned-start)) > .edge:not(:hover) {
     border-color: transparent;
   }
 

@@ -17,9 +17,9 @@ export const mixed = {
   renderDetail: (row) => row.comments,
   rowActions: () => [{ type: 'action', id: 'open', label: 'Abrir', onSelect: () => undefined }],
   layout: layoutOf({
-    order: ['comments', 'status', 'amount', 'client'],
-    pinned: ['date', 'contract', 'phone'],
-    hidden: ['phone', 'payments'],
-    widths: { contract: 90, status: 200 },
+    columnOrder: ['comments', 'status', 'amount', 'client'],
+    columnPinning: { start: ['date', 'contract', 'phone'], end: [] },
+    columnVisibility: { phone: false, payments: false },
+    columnSizing: { contract: 90, status: 200 },
   }),
 } satisfies Partial<DataTableProps<SampleContract>>;

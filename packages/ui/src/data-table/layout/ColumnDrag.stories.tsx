@@ -60,9 +60,23 @@ export const Mixed: Story = {
   args: mixed,
 };
 
+/** The contract stays at the start and its amount at the end, before the actions, whatever one scrolls to between them. */
+export const BothEnds: Story = {
+  args: {
+    ...mixed,
+    layout: layoutOf({
+      columnOrder: contractColumns.map(({ id }) => id),
+      columnPinning: { start: ['contract'], end: ['amount'] },
+    }),
+  },
+};
+
 /** What would leave no room to scroll does not stay: the first pinned columns do, the others go with the rest. */
 export const TooManyPinned: Story = {
-  args: { columns: contractColumns, layout: layoutOf({ pinned: contractColumns.slice(0, 8).map(({ id }) => id) }) },
+  args: {
+    columns: contractColumns,
+    layout: layoutOf({ columnPinning: { start: contractColumns.slice(0, 8).map(({ id }) => id), end: [] } }),
+  },
 };
 
 /** The first column alone stays, without box and button: it says which row it is, and the rest has room. */
@@ -76,6 +90,6 @@ export const RoomToSpare: Story = {
   args: {
     columns: contractColumns.slice(0, 2),
     rowActions: () => [{ type: 'action', id: 'open', label: 'Abrir', onSelect: () => undefined }],
-    layout: layoutOf({ widths: { contract: 100, client: 200 } }),
+    layout: layoutOf({ columnSizing: { contract: 100, client: 200 } }),
   },
 };

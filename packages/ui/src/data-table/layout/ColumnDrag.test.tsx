@@ -4,11 +4,12 @@ import { Dialog } from '../../foundation/index.ts';
 import { behaviour } from '../../testing/behaviour.ts';
 import type { TableLayout } from '../model/layout.ts';
 import { DataTable } from '../DataTable.tsx';
+import { gridSight } from '../grid/useGridFocus.ts';
 import { contractColumns, type SampleContract } from '../samples.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
 import { columnIds, drop, headerOf, layoutOf, middleOf, partOf, point, pull, thirtyColumns } from './layoutSamples.ts';
 import { onLayoutChange, onRender, startOf, mixed } from './ColumnDrag.samples.tsx';
-import meta, { Mixed, TooManyPinned, Phone, RoomToSpare } from './ColumnDrag.stories.tsx';
+import meta, { BothEnds, Mixed, TooManyPinned, Phone, RoomToSpare } from './ColumnDrag.stories.tsx';
 
 const test = behaviour(meta);
 
@@ -57,7 +58,7 @@ test('TBL-08 the end of a header changes the width, without a render before it i
     await waitFor(() => expect(onRender).toHaveBeenCalled());
     await expect(widthOf('client')).toBe(first + 60);
     await expect(startOf('client')).toBe(start);
-    await expect(told()?.widths).toMatchObject({ client: first + 60 });
+    await expect(told()?.columnSizing).toMatchObject({ client: first + 60 });
     await expect(marks()).toHaveLength(0);
   });
   await step('It has not been sorted by that', async () => {
@@ -109,7 +110,7 @@ test(
     await expect(startOf('date')).toBe(start);
     await expect(widthOf('date')).toBe(width - 40);
     drop(edge, at);
-    await waitFor(() => expect(told()?.widths).toMatchObject({ date: width - 40 }));
+    await waitFor(() => expect(told()?.columnSizing).toMatchObject({ date: width - 40 }));
     await expect(startOf('date')).toBe(start);
     await expect(widthOf('date')).toBe(width - 40);
   },
@@ -234,27 +235,27 @@ test('TBL-08 a finger scrolls on a title, and changes the width at its end', {},
 
 test(
   'TBL-08 pinned columns move among themselves, the others among the others',
-  { args: { layout: layoutOf({ pinned: ['date', 'contract'] }) } },
+  { args: { layout: layoutOf({ columnPinning: { start: ['date', 'contract'], end: [] } }) } },
   async ({ args, step }) => {
     await expect(columnIds()).toEqual(['date', 'contract', 'client', 'phone', 'time', 'amount']);
     await step('Dragged to the far end, a pinned one becomes the last of the pinned', async () => {
       const title = partOf('date', '.sort');
       drop(title, pull(title, { x: far }));
-      await expect(told()?.pinned).toEqual(['contract', 'date']);
-      await expect(told()?.order).toEqual(args.columns.map(({ id }) => id));
+      await expect(told()?.columnPinning.start).toEqual(['contract', 'date']);
+      await expect(told()?.columnOrder).toEqual(args.columns.map(({ id }) => id));
     });
     await step('Dragged to the beginning, another one becomes the first behind them', async () => {
       const title = partOf('amount', '.sort');
       drop(title, pull(title, { x: -far }));
-      await expect(told()?.order.indexOf('amount')).toBeLessThan(told()?.order.indexOf('client') ?? -1);
-      await expect(told()?.pinned).toEqual(['date', 'contract']);
+      await expect(told()?.columnOrder.indexOf('amount')).toBeLessThan(told()?.columnOrder.indexOf('client') ?? -1);
+      await expect(told()?.columnPinning.start).toEqual(['date', 'contract']);
     });
   },
 );
 
 test(
   'TBL-08 at the edge of the area the columns scroll on, back and forth',
-  { args: { columns: thirtyColumns, layout: layoutOf({ pinned: ['contract'] }) } },
+  { args: { columns: thirtyColumns, layout: layoutOf({ columnPinning: { start: ['contract'], end: [] } }) } },
   async ({ userEvent }) => {
     const area = areaOf();
     const title = partOf('client', '.sort');
@@ -292,6 +293,32 @@ test('TBL-08 pinned, resized, hidden and moved columns keep in line', Mixed, asy
   });
 });
 
+test(
+  'TBL-08 a column pinned at the end stays before the actions, and keeps the others clear of it',
+  BothEnds,
+  async ({ step }) => {
+    const area = areaOf();
+    const actions = () => area.querySelector('.head .trail')?.getBoundingClientRect().left ?? 0;
+    await step('Wherever it is scrolled to', async () => {
+      for (const left of [0, 200, far]) {
+        area.scrollLeft = left;
+        await expect(Math.abs(headerOf('amount').getBoundingClientRect().right - actions())).toBeLessThanOrEqual(1);
+      }
+      area.scrollLeft = 0;
+    });
+    await step('What has the focus is scrolled clear of it', async () => {
+      const title = partOf('payments', '.sort');
+      await gridSight.load();
+      title.focus();
+      await waitFor(() =>
+        expect(headerOf('payments').getBoundingClientRect().right).toBeLessThanOrEqual(
+          headerOf('amount').getBoundingClientRect().left + 1,
+        ),
+      );
+    });
+  },
+);
+
 // In reading direction from the right, the pointer's way to the left is the way to the end.
 test(
   'Read from the right, widths and places follow the reading direction',
@@ -326,7 +353,7 @@ test(
     await step('To the left it moves towards the end', async () => {
       const title = partOf('comments', '.sort');
       drop(title, pull(title, { x: startOf('status') + 10 - middleOf(title).x }));
-      const order = told()?.order ?? [];
+      const order = told()?.columnOrder ?? [];
       await expect(order.indexOf('comments')).toBe(order.indexOf('status') + 1);
     });
   },
@@ -354,7 +381,7 @@ test('TBL-08 on a phone the first column stays', Phone, async () => {
 // A first column wider than the phone would hide all others: then it scrolls too.
 test(
   'TBL-08 a first column wider than the phone scrolls with the others',
-  { args: { layout: layoutOf({ widths: { contract: 500 } }) }, globals: { viewport: { value: 'phone' } } },
+  { args: { layout: layoutOf({ columnSizing: { contract: 500 } }) }, globals: { viewport: { value: 'phone' } } },
   async () => {
     const area = areaOf();
     area.scrollLeft = 520;

@@ -48,12 +48,20 @@ export const Dragging: Story = {
 
 /** Pinned columns stand first; one is hidden. */
 export const Pinned: Story = {
-  args: { layout: layoutOf({ pinned: ['amount', 'status'], hidden: ['comments'] }) },
+  args: {
+    layout: layoutOf({
+      columnPinning: { start: ['amount', 'status'], end: [] },
+      columnVisibility: { comments: false },
+    }),
+  },
 };
 
 /** The last column in sight cannot be hidden, and says why; one that must stay would say so too. */
 export const LastInSight: Story = {
-  args: { columns: contractColumns.slice(0, 3), layout: layoutOf({ hidden: ['contract', 'client'] }) },
+  args: {
+    columns: contractColumns.slice(0, 3),
+    layout: layoutOf({ columnVisibility: { contract: false, client: false } }),
+  },
 };
 
 /** Thirty columns are searched. */

@@ -7,6 +7,7 @@ import type { DataTableProps } from '../state/tableProps.ts';
 import { columnIds, drop, headerOf, layoutOf, middleOf, partOf, point, pull, thirtyColumns } from './layoutSamples.ts';
 import { behaviour } from '../../testing/behaviour.ts';
 import { button, gripOf, onLayoutChange, openPanel, rowOf } from './ColumnPanel.samples.tsx';
+import { hiding } from '../model/layout.ts';
 import meta, { Pinned } from './ColumnPanel.stories.tsx';
 
 const test = behaviour(meta);
@@ -132,7 +133,7 @@ test('TBL-08 pinned columns stand first, and move among themselves', Pinned, asy
   await expect(panel.getByRole('button', { name: 'Subir Contrato' })).toHaveAttribute('aria-disabled', 'true');
   const at = pull(gripOf('amount'), { y: 1000 });
   drop(gripOf('amount'), at);
-  await expect(onLayoutChange.mock.lastCall?.[0].pinned).toEqual(['status', 'amount']);
+  await expect(onLayoutChange.mock.lastCall?.[0].columnPinning.start).toEqual(['status', 'amount']);
 });
 
 test(
@@ -204,10 +205,10 @@ test(
   {
     args: {
       layout: layoutOf({
-        order: ['gone', 'amount', 'amount', 'client'],
-        hidden: ['gone', 'time'],
-        pinned: ['lost', 'status', 'status'],
-        widths: { gone: 90, amount: 9000, client: Number.NaN },
+        columnOrder: ['gone', 'amount', 'amount', 'client'],
+        columnVisibility: { gone: false, time: false },
+        columnPinning: { start: ['lost', 'status', 'status'], end: [] },
+        columnSizing: { gone: 90, amount: 9000, client: Number.NaN },
       }),
     },
   },
@@ -222,7 +223,7 @@ test(
 
 test(
   'TBL-08 a layout that hides every column hides none',
-  { args: { layout: layoutOf({ hidden: all }) } },
+  { args: { layout: layoutOf({ columnVisibility: hiding(all) }) } },
   async () => {
     await expect(columnIds()).toEqual(all);
   },

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Button, VisuallyHidden } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tableLayoutTexts } from '../../locale/texts/es/tableLayout.ts';
-import type { TableLayout } from '../model/layout.ts';
+import { hiddenColumns, type TableLayout, withHidden } from '../model/layout.ts';
 import { PanelSearch } from '../../foundation/panel/PanelSearch.tsx';
 import { type PanelFrame, PanelSurface } from '../../foundation/panel/PanelSurface.tsx';
 import { Columns, Note } from './ColumnPanel.styles.ts';
-import { columnGroup, movedBefore, movedBy, placedColumns } from './columnMoves.ts';
+import { columnGroup, movedBefore, movedBy, pinnedAt, placedColumns, withPin } from './columnMoves.ts';
 import { ColumnRow } from './ColumnRow.tsx';
 
 export type ColumnPanelProps = PanelFrame & {
@@ -26,9 +26,9 @@ const MANY = 12;
 export function ColumnPanel({ columns, layout, onLayout, onReset, ...frame }: ColumnPanelProps) {
   const t = useTexts(tableLayoutTexts);
   const [news, setNews] = useState('');
-  const hidesSome = layout.hidden.length > 0;
+  const hidesSome = hiddenColumns(layout).length > 0;
   const showAll = (): void => {
-    onLayout({ hidden: [] });
+    onLayout({ columnVisibility: {} });
     setNews(t('columnPanel.allShown'));
   };
   const reset = (): void => {
@@ -67,7 +67,8 @@ function ColumnList({ columns, layout, onLayout, onNotice }: ColumnListProps) {
   const needle = fold(search.trim());
   const finds = createFinder(needle);
   const placed = placedColumns(layout);
-  const isLast = placed.length - layout.hidden.length === 1;
+  const hidden = hiddenColumns(layout);
+  const isLast = placed.length - hidden.length === 1;
 
   const rows = placed.flatMap((id) => columns.find((column) => column.id === id) ?? []);
   const found = rows.filter(({ title }) => finds(title));
@@ -77,8 +78,8 @@ function ColumnList({ columns, layout, onLayout, onNotice }: ColumnListProps) {
     onNotice(t('columnNews.place', { column: title, place: places.indexOf(id) + 1, count: places.length }));
   };
   const pin = (title: string, id: string): void => {
-    const isPinned = layout.pinned.includes(id);
-    onLayout({ pinned: isPinned ? layout.pinned.filter((one) => one !== id) : [...layout.pinned, id] });
+    const isPinned = pinnedAt(layout, id) !== null;
+    onLayout(withPin(layout, id, isPinned ? null : 'start'));
     onNotice(isPinned ? t('columnNews.unpinned', { column: title }) : t('columnNews.pinned', { column: title }));
   };
   return (
@@ -86,7 +87,7 @@ function ColumnList({ columns, layout, onLayout, onNotice }: ColumnListProps) {
       {columns.length > MANY && <PanelSearch label={t('columnPanel.search')} value={search} onChange={setSearch} />}
       <Columns>
         {found.map(({ id, title, hideable }) => {
-          const isHidden = layout.hidden.includes(id);
+          const isHidden = hidden.includes(id);
           const reason =
             (hideable === false && t('columnMenu.always')) || (isLast && t('columnMenu.last')) || undefined;
           return (
@@ -95,7 +96,7 @@ function ColumnList({ columns, layout, onLayout, onNotice }: ColumnListProps) {
               id={id}
               title={title}
               isHidden={isHidden}
-              isPinned={layout.pinned.includes(id)}
+              isPinned={pinnedAt(layout, id) !== null}
               reason={isHidden ? undefined : reason}
               // In search results its new position would not be visible.
               move={
@@ -109,9 +110,7 @@ function ColumnList({ columns, layout, onLayout, onNotice }: ColumnListProps) {
                     }
                   : null
               }
-              onHide={() =>
-                onLayout({ hidden: isHidden ? layout.hidden.filter((one) => one !== id) : [...layout.hidden, id] })
-              }
+              onHide={() => onLayout(withHidden(layout, id, !isHidden))}
               onPin={() => pin(title, id)}
             />
           );

@@ -107,7 +107,7 @@ test('TBL-10 they sort, and the order is remembered', {}, async ({ canvas, canva
   for (const id of ids) {
     await step(id, async () => {
       await userEvent.click(canvas.getByRole('button', { name: titleOf(id) }));
-      await expect(onQueryChange.mock.lastCall?.[0].sort).toEqual([{ id, descending: false }]);
+      await expect(onQueryChange.mock.lastCall?.[0].sorting).toEqual([{ id, desc: false }]);
       await expect(figures(canvasElement).slice(0, 3)).toEqual(['0', '1', '2']);
       await again(userEvent);
       await expect(headerOf(id)).toHaveAttribute('aria-sort', 'ascending');
@@ -135,10 +135,10 @@ test(
         await userEvent.click(panel.getByRole('button', { name: 'Listo' }));
         await gone();
         await expect(await canvas.findByText(`${left} filas de 12`)).toBeVisible();
-        await expect(Object.entries(onQueryChange.mock.lastCall?.[0].filters ?? {}).at(place)).toEqual([
+        await expect(onQueryChange.mock.lastCall?.[0].columnFilters.at(place)).toEqual({
           id,
-          { kind: 'numberRange', min: place + 1, max: null },
-        ]);
+          value: { kind: 'numberRange', min: place + 1, max: null },
+        });
         await again(userEvent);
         await expect(canvas.getByText(`${left} filas de 12`)).toBeVisible();
       });

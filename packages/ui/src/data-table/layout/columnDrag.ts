@@ -13,7 +13,7 @@ export type ColumnDragOptions = {
   readonly pointer: PointerEvent;
   readonly layout: TableLayout;
   /** The custom properties with other widths of some columns. */
-  readonly propertiesWith: (widths: TableLayout['widths']) => GridProperties;
+  readonly propertiesWith: (widths: TableLayout['columnSizing']) => GridProperties;
   readonly onLayout: (change: Partial<TableLayout>) => void;
 };
 

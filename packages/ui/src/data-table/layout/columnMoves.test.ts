@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { knownLayout, PLAIN_LAYOUT, type TableLayout } from '../model/layout.ts';
-import { columnGroup, movedBefore, movedBy, placedColumns } from './columnMoves.ts';
+import { hiding, knownLayout, PLAIN_LAYOUT, type TableLayout } from '../model/layout.ts';
+import { columnGroup, movedBefore, movedBy, placedColumns, withPin } from './columnMoves.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 const plain = knownLayout(PLAIN_LAYOUT, ids);
@@ -9,7 +9,11 @@ const after = (layout: TableLayout, change: Partial<TableLayout> | null): readon
   placedColumns({ ...layout, ...change });
 
 const layouts = fc
-  .record({ order: fc.shuffledSubarray(ids), hidden: fc.subarray(ids), pinned: fc.shuffledSubarray(ids) })
+  .record({
+    columnOrder: fc.shuffledSubarray(ids),
+    columnVisibility: fc.subarray(ids).map(hiding),
+    columnPinning: fc.record({ start: fc.shuffledSubarray(ids), end: fc.shuffledSubarray(ids) }),
+  })
   .map((some) => knownLayout({ ...PLAIN_LAYOUT, ...some }, ids));
 
 describe('the moves of columns', () => {
@@ -24,9 +28,9 @@ describe('the moves of columns', () => {
   });
 
   test('TBL-08 a pinned column moves among the pinned ones, and keeps its place among all', () => {
-    const layout = { ...plain, pinned: ['b', 'd', 'e'] };
-    expect(movedBefore(layout, 'e', 'b')).toEqual({ pinned: ['e', 'b', 'd'] });
-    expect(movedBefore(layout, 'b', null)).toEqual({ pinned: ['d', 'e', 'b'] });
+    const layout = { ...plain, columnPinning: { start: ['b', 'd', 'e'], end: [] } };
+    expect(movedBefore(layout, 'e', 'b')).toEqual({ columnPinning: { start: ['e', 'b', 'd'], end: [] } });
+    expect(movedBefore(layout, 'b', null)).toEqual({ columnPinning: { start: ['d', 'e', 'b'], end: [] } });
   });
 
   test('TBL-08 a step leads past the next visible column, hidden ones in between included', () => {
@@ -37,7 +41,7 @@ describe('the moves of columns', () => {
   });
 
   test('TBL-08 a step ends at the first and the last column of its group', () => {
-    const layout = { ...plain, pinned: ['b', 'd'] };
+    const layout = { ...plain, columnPinning: { start: ['b', 'd'], end: [] } };
     expect(movedBy(layout, 'b', -1, ids)).toBeNull();
     expect(movedBy(layout, 'd', 1, ids)).toBeNull();
     expect(movedBy(layout, 'a', -1, ids)).toBeNull();
@@ -58,7 +62,8 @@ describe('the moves of columns', () => {
         for (const change of [movedBefore(layout, id, before), movedBy(layout, id, step, among)]) {
           const next = { ...layout, ...change };
           expect(after(next, null).toSorted()).toEqual(ids);
-          expect(next.pinned.toSorted()).toEqual(layout.pinned.toSorted());
+          expect(next.columnPinning.start.toSorted()).toEqual(layout.columnPinning.start.toSorted());
+          expect(next.columnPinning.end.toSorted()).toEqual(layout.columnPinning.end.toSorted());
           expect(columnGroup(next, id).toSorted()).toEqual(columnGroup(layout, id).toSorted());
         }
       }),
@@ -77,7 +82,11 @@ describe('the moves of columns', () => {
   });
 });
 
-test('TBL-08 pinned columns stand first, in their own order', () => {
-  const order = ['a', 'b', 'c', 'd', 'e'];
-  expect(placedColumns({ ...PLAIN_LAYOUT, order, pinned: ['d', 'b'] })).toEqual(['d', 'b', 'a', 'c', 'e']);
+test('TBL-08 pinned columns stand at their ends, in their own order', () => {
+  const columnPinning = { start: ['d', 'b'], end: ['a'] };
+  const layout = { ...plain, columnPinning };
+  expect(placedColumns(layout)).toEqual(['d', 'b', 'c', 'e', 'a']);
+  expect(after(layout, withPin(layout, 'd', 'end'))).toEqual(['b', 'c', 'e', 'a', 'd']);
+  expect(after(layout, withPin(layout, 'c', 'start'))).toEqual(['d', 'b', 'c', 'e', 'a']);
+  expect(after(layout, withPin(layout, 'a', null))).toEqual(['d', 'b', 'a', 'c', 'e']);
 });

@@ -1,5 +1,5 @@
 import type { ColumnDragOptions } from './columnDrag.ts';
-import { movedBefore } from './columnMoves.ts';
+import { columnGroup, movedBefore, pinnedAt } from './columnMoves.ts';
 import { type Box, dropPlace, type DropPlace, scrollStep } from './dropPlace.ts';
 import { LINE, overRows, TITLE } from './dragMark.styles.ts';
 import { followPointer } from './pointerDrag.ts';
@@ -42,7 +42,7 @@ export function reorderColumn(options: ColumnDragOptions): void {
       header.dataset['dragged'] = '';
       marks = createMarks(area, header, pointer.clientX);
       // Pinned columns do not scroll.
-      if (!layout.pinned.includes(id)) frame = requestAnimationFrame(scroll);
+      if (pinnedAt(layout, id) === null) frame = requestAnimationFrame(scroll);
     },
     onMove(at) {
       x = at.x;
@@ -69,15 +69,21 @@ function columnsOf({ area, id, layout }: ColumnDragOptions) {
     const { left, right } = element.getBoundingClientRect();
     return isRightToLeft ? { start: -right, end: -left } : { start: left, end: right };
   };
-  const isPinned = layout.pinned.includes(id);
+  const group = columnGroup(layout, id);
   const boxes = [...area.querySelectorAll<HTMLElement>('[data-column]')]
     .map((header): Box => ({ id: header.dataset['column'] ?? '', ...reach(header) }))
-    .filter((box) => layout.pinned.includes(box.id) === isPinned);
+    .filter((box) => group.includes(box.id));
   const { start, end } = reach(area);
-  const covered = [...area.querySelectorAll('.head .row > :not(.trail)')]
-    .filter((cell) => getComputedStyle(cell).position === 'sticky')
-    .map((cell) => reach(cell).end);
-  return { along, boxes, start: Math.max(start, ...covered), end };
+  const covering = (cells: string) =>
+    [...area.querySelectorAll(`.head .row > :is(${cells})`)]
+      .filter((cell) => getComputedStyle(cell).position === 'sticky')
+      .map(reach);
+  return {
+    along,
+    boxes,
+    start: Math.max(start, ...covering('.lead, .first, .pinned-start').map((cell) => cell.end)),
+    end: Math.min(end, ...covering('.pinned-end, .trail').map((cell) => cell.start)),
+  };
 }
 
 type Marks = {

@@ -1,6 +1,7 @@
 import { columnWidth, type TableLayout } from '../model/layout.ts';
 import type { GridProperties } from './gridTracks.ts';
 import type { ColumnDragOptions } from './columnDrag.ts';
+import { pinnedAt } from './columnMoves.ts';
 import { followPointer } from './pointerDrag.ts';
 
 /** A press with an unsteady hand, the first of two for one, changes no width. In px. */
@@ -38,7 +39,7 @@ export function resizeColumn(options: ColumnDragOptions): void {
       const isAlone = isDropped && isSamePlace(header, () => write(area, propertiesWith({ [id]: width })));
       // What was rendered stands there again, so that the next render finds what it knows.
       write(area, propertiesWith({}));
-      if (isDropped) onLayout({ widths: { ...layout.widths, ...(isAlone ? {} : saved), [id]: width } });
+      if (isDropped) onLayout({ columnSizing: { ...layout.columnSizing, ...(isAlone ? {} : saved), [id]: width } });
     },
   });
 }
@@ -47,11 +48,11 @@ export function resizeColumn(options: ColumnDragOptions): void {
  * The widths of the columns before a header that would give way as its own grows: they are kept, or its edge would fall behind
  * the pointer.
  */
-function widthsBefore(header: HTMLElement, { widths, pinned }: TableLayout): Record<string, number> {
+function widthsBefore(header: HTMLElement, layout: TableLayout): Record<string, number> {
   const saved = new Map<string, number>();
   for (let one = header.previousElementSibling; one !== null; one = one.previousElementSibling) {
     const id = one.getAttribute('data-column');
-    if (id === null || Object.hasOwn(widths, id) || pinned.includes(id)) continue;
+    if (id === null || Object.hasOwn(layout.columnSizing, id) || pinnedAt(layout, id) !== null) continue;
     saved.set(id, columnWidth(one.getBoundingClientRect().width));
   }
   return Object.fromEntries(saved);

@@ -22,7 +22,7 @@ export function fittingWidth(header: HTMLElement): number {
 }
 
 /** The layout in which a column has that width in px; null for the one that it has by itself. */
-export function withWidth({ widths }: TableLayout, id: string, width: number | null): Partial<TableLayout> {
-  const { [id]: _own, ...others } = widths;
-  return { widths: width === null ? others : { ...others, [id]: columnWidth(width) } };
+export function withWidth({ columnSizing }: TableLayout, id: string, width: number | null): Partial<TableLayout> {
+  const { [id]: _own, ...others } = columnSizing;
+  return { columnSizing: width === null ? others : { ...others, [id]: columnWidth(width) } };
 }

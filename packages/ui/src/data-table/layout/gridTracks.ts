@@ -1,14 +1,15 @@
+import type { CSSProperties } from 'react';
+
 /** A column as far as the widths of a grid go. */
 export type TrackColumn = {
-  readonly id: string;
   /** In px. */
   readonly width: number;
   /** Most px that it takes of what is left over; undefined where that is shared in proportion. */
   readonly most?: number | undefined;
   /** Whether it keeps exactly that width; otherwise it is the least, and what is left over is shared in proportion. */
   readonly isFixed: boolean;
-  /** Whether it stays in sight at the start while the others scroll. These come first. */
-  readonly isPinned: boolean;
+  /** The end at which it stays in sight while the others scroll; null where it scrolls. These stand at their end. */
+  readonly pinned: 'start' | 'end' | null;
 };
 
 /**
@@ -29,13 +30,14 @@ const MOST_STICKY = '70cqi';
 const MOST_STICKY_BESIDE = `${MOST_STICKY} - var(--buttons)`;
 
 /** Where the pinned column at place `place` stays, for its cells. */
-export const stickyPlace = (place: number): string => `var(--stick-${place})`;
+export const stickyStyle = (end: 'start' | 'end', place: number): CSSProperties =>
+  end === 'start' ? { insetInlineStart: `var(--stick-${place})` } : { insetInlineEnd: `var(--stick-${place})` };
 
 /**
  * The custom properties for those columns:
- * `--tracks` the value of grid-template-columns; `--least` the width below which the grid scrolls sideways; `--stick-0` and on
- * the distance from the start where each pinned column stays; `--stick-first` where the first column stays on a phone, which
- * has no room for more.
+ * `--tracks` the value of grid-template-columns; `--least` the width below which the grid scrolls sideways; `--stick-` with
+ * the place of each pinned column the distance from its end where it stays; `--stick-first` where the first column stays on a
+ * phone, which has no room for more.
  */
 export function gridProperties(columns: readonly TrackColumn[], { leads, trails, hasButtons }: Edges): GridProperties {
   const edges = (count: number): string[] => Array.from({ length: count }, () => `${LEAD_WIDTH}px`);
@@ -49,12 +51,19 @@ export function gridProperties(columns: readonly TrackColumn[], { leads, trails,
 
   const most = hasButtons ? MOST_STICKY_BESIDE : MOST_STICKY;
   const sum = columns.reduce((total, { width }) => total + width, 0);
-  const pinned = columns.filter(({ isPinned }) => isPinned);
   const sticks: Record<`--${string}`, string> = {};
-  let at = leads * LEAD_WIDTH;
-  pinned.forEach(({ width }, place) => {
-    sticks[`--stick-${place}`] = sticky(at, width, most);
-    at += width;
+  let start = leads * LEAD_WIDTH;
+  columns.forEach(({ width, pinned }, place) => {
+    if (pinned !== 'start') return;
+    sticks[`--stick-${place}`] = sticky(`${start}px`, start + width, most);
+    start += width;
+  });
+  let end = trails * LEAD_WIDTH;
+  columns.toReversed().forEach(({ width, pinned }, place) => {
+    if (pinned !== 'end') return;
+    const at = hasButtons ? `${end}px + var(--buttons)` : `${end}px`;
+    end += width;
+    sticks[`--stick-${columns.length - 1 - place}`] = sticky(at, start + end, most);
   });
   const first = columns[0]?.width ?? 0;
   const least = `${(leads + trails) * LEAD_WIDTH + sum}px`;
@@ -62,10 +71,13 @@ export function gridProperties(columns: readonly TrackColumn[], { leads, trails,
     '--tracks': all.join(' '),
     '--least': hasButtons ? `calc(${least} + var(--buttons))` : least,
     ...sticks,
-    '--stick-first': sticky(0, first, MOST_STICKY),
+    '--stick-first': sticky('0px', first, MOST_STICKY),
   };
 }
 
-/** A place so far outside that the cell scrolls like any other, as soon as the cell no longer fits. */
-const sticky = (at: number, width: number, most: string): string =>
-  `calc(${at}px + 9999 * min(0px,${most} - ${at + width}px))`;
+/**
+ * A place so far outside that the cell scrolls like any other, as soon as it no longer fits.
+ * @param taken Width in px that what sticks takes, this column included.
+ */
+const sticky = (at: string, taken: number, most: string): string =>
+  `calc(${at} + 9999 * min(0px,${most} - ${taken}px))`;

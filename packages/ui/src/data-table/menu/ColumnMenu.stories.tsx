@@ -55,7 +55,7 @@ export const Default: Story = {
 
 /** At the ends of its group a column goes no further, and the menu says why. */
 export const AtTheEnds: Story = {
-  args: { layout: layoutOf({ pinned: ['contract', 'client'] }) },
+  args: { layout: layoutOf({ columnPinning: { start: ['contract', 'client'], end: [] } }) },
   play: async ({ userEvent }) => {
     await openMenu(userEvent, 'phone');
   },
@@ -63,7 +63,7 @@ export const AtTheEnds: Story = {
 
 /** The widths, for those without a pointer; the narrowest and the widest column say so. */
 export const Widths: Story = {
-  args: { layout: layoutOf({ widths: { contract: 48, client: 1200 } }) },
+  args: { layout: layoutOf({ columnSizing: { contract: 48, client: 1200 } }) },
   play: async ({ userEvent }) => {
     await openWidths(userEvent, 'contract');
   },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
 import { behaviour } from '../../testing/behaviour.ts';
-import { PLAIN_LAYOUT } from '../model/layout.ts';
+import { hiding, PLAIN_LAYOUT } from '../model/layout.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractColumns, type SampleContract } from '../samples.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
@@ -68,9 +68,9 @@ test('TBL-10 sorts by one column, adds another, turns it around and takes it out
     await openMenu(userEvent, 'date');
     await userEvent.click(await item('Agregar al orden, ascendente'));
     await waitFor(() =>
-      expect(onQueryChange.mock.lastCall?.[0].sort).toEqual([
-        { id: 'amount', descending: true },
-        { id: 'date', descending: false },
+      expect(onQueryChange.mock.lastCall?.[0].sorting).toEqual([
+        { id: 'amount', desc: true },
+        { id: 'date', desc: false },
       ]),
     );
     await gone();
@@ -80,9 +80,9 @@ test('TBL-10 sorts by one column, adds another, turns it around and takes it out
     await expect(screen.queryByRole('menuitem', { name: 'Orden descendente' })).not.toBeInTheDocument();
     await userEvent.click(await item('Orden ascendente'));
     await waitFor(() =>
-      expect(onQueryChange.mock.lastCall?.[0].sort).toEqual([
-        { id: 'amount', descending: false },
-        { id: 'date', descending: false },
+      expect(onQueryChange.mock.lastCall?.[0].sorting).toEqual([
+        { id: 'amount', desc: false },
+        { id: 'date', desc: false },
       ]),
     );
     await gone();
@@ -90,7 +90,7 @@ test('TBL-10 sorts by one column, adds another, turns it around and takes it out
   await step('Taken out, the others stay', async () => {
     await openMenu(userEvent, 'amount');
     await userEvent.click(await item('Quitar del orden'));
-    await waitFor(() => expect(onQueryChange.mock.lastCall?.[0].sort).toEqual([{ id: 'date', descending: false }]));
+    await waitFor(() => expect(onQueryChange.mock.lastCall?.[0].sorting).toEqual([{ id: 'date', desc: false }]));
   });
 });
 
@@ -141,6 +141,32 @@ test(
   },
 );
 
+test('TBL-08 pins a column at the end, from where it goes to the start and back', {}, async ({ userEvent, step }) => {
+  const before = columnIds();
+  await step('At the end', async () => {
+    await openMenu(userEvent, 'phone');
+    await userEvent.click(await item('Fijar al final'));
+    await gone();
+    await says('Teléfono: fija al final');
+    await expect(columnIds().at(-1)).toBe('phone');
+    await expect(getComputedStyle(headerOf('phone')).position).toBe('sticky');
+    await focusIsOn('phone');
+  });
+  await step('At the start', async () => {
+    await openMenu(userEvent, 'phone');
+    await expect(screen.queryByRole('menuitem', { name: 'Fijar al final' })).not.toBeInTheDocument();
+    await userEvent.click(await item('Fijar al inicio'));
+    await gone();
+    await expect(columnIds()[0]).toBe('phone');
+  });
+  await step('No longer', async () => {
+    await openMenu(userEvent, 'phone');
+    await userEvent.click(await item('Dejar de fijar'));
+    await gone();
+    await expect(columnIds()).toEqual(before);
+  });
+});
+
 test('TBL-08 pins a column behind those that are pinned already, and lets it go back', {}, async ({ userEvent }) => {
   for (const id of ['amount', 'date']) {
     await openMenu(userEvent, id);
@@ -178,7 +204,7 @@ test('TBL-08 changes the width without a pointer', {}, async ({ userEvent, step 
   await step('And back', async () => {
     await width(userEvent, 'client', 'Ancho original');
     await width(userEvent, 'phone', 'Ancho original');
-    await waitFor(() => expect(onLayoutChange.mock.lastCall?.[0].widths).toEqual({}));
+    await waitFor(() => expect(onLayoutChange.mock.lastCall?.[0].columnSizing).toEqual({}));
     await expect(widthOf('phone')).toBe(first);
   });
 });
@@ -240,7 +266,7 @@ test(
 
 test(
   'TBL-08 the last column in sight cannot be hidden',
-  { args: { layout: layoutOf({ hidden: contractColumns.slice(1, 6).map(({ id }) => id) }) } },
+  { args: { layout: layoutOf({ columnVisibility: hiding(contractColumns.slice(1, 6).map(({ id }) => id)) }) } },
   async ({ userEvent }) => {
     await openMenu(userEvent, 'contract');
     const hide = await item('Ocultar columna');
@@ -296,7 +322,7 @@ const seen = async (): Promise<void> => {
 test(
   'TBL-08 a column that is moved out of sight comes into it again',
   {
-    args: { columns: thirtyColumns, layout: layoutOf({ pinned: ['contract'] }) },
+    args: { columns: thirtyColumns, layout: layoutOf({ columnPinning: { start: ['contract'], end: [] } }) },
     render: (args) => <Laid {...args} />,
   },
   async ({ userEvent, step }) => {

@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import type { useTextsOf } from '../../locale/index.ts';
 import { tableLayoutTexts } from '../../locale/texts/es/tableLayout.ts';
-import type { TableLayout } from '../model/layout.ts';
+import { type TableLayout, withHidden } from '../model/layout.ts';
 import { focusTarget } from '../cells/gridCells.ts';
 import { gridSight } from '../grid/useGridFocus.ts';
-import { movedBy, placedColumns } from '../layout/columnMoves.ts';
+import { movedBy, placedColumns, withPin } from '../layout/columnMoves.ts';
 
 type Column = { readonly id: string; readonly title: string; readonly sortable?: boolean; readonly hideable?: boolean };
 
@@ -53,14 +53,14 @@ export function moveColumn(options: PlacedColumn & { readonly step: 1 | -1 }): v
   change(options, moved, t('columnNews.place', { column, place: places.indexOf(id) + 1, count: places.length }));
 }
 
-/** Keeps a column in sight at the start, or no longer. */
-export function pinColumn(options: PlacedColumn): void {
-  const { id, layout } = options;
+const NEWS = { start: 'columnNews.pinned', end: 'columnNews.pinnedAtEnd' } as const;
+
+/** Keeps a column in sight at that end, or no longer where it is null. */
+export function pinColumn(options: PlacedColumn, end: 'start' | 'end' | null): void {
   const t = options.textsOf(tableLayoutTexts);
   const column = columnOf(options)?.title ?? '';
-  if (layout.pinned.includes(id))
-    change(options, { pinned: layout.pinned.filter((one) => one !== id) }, t('columnNews.unpinned', { column }));
-  else change(options, { pinned: [...layout.pinned, id] }, t('columnNews.pinned', { column }));
+  const news = end === null ? 'columnNews.unpinned' : NEWS[end];
+  change(options, withPin(options.layout, options.id, end), t(news, { column }));
 }
 
 /**
@@ -73,7 +73,7 @@ export function hideColumn(options: PlacedColumn): HTMLElement | null {
     one?.hasAttribute('data-column'),
   );
   const t = options.textsOf(tableLayoutTexts);
-  options.onLayout({ hidden: [...options.layout.hidden, options.id] });
+  options.onLayout(withHidden(options.layout, options.id, true));
   options.onNotice(t('columnNews.hidden', { column: columnOf(options)?.title ?? '' }));
   return beside instanceof HTMLElement ? focusTarget(beside) : null;
 }

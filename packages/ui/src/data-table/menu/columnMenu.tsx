@@ -10,10 +10,10 @@ import { PinOff } from '../../foundation/icons/pin-off.ts';
 import { X } from '../../foundation/icons/x.ts';
 import type { MenuItem } from '../../foundation/index.ts';
 import { tableLayoutTexts } from '../../locale/texts/es/tableLayout.ts';
-import type { ColumnSort } from '../source/rowModel.ts';
+import type { ColumnSort } from '@tanstack/react-table';
 import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '../model/layout.ts';
 import { columnOf, hideColumn, moveColumn, pinColumn, type PlacedColumn } from './columnActions.ts';
-import { movedBy } from '../layout/columnMoves.ts';
+import { movedBy, pinnedAt } from '../layout/columnMoves.ts';
 import { fittingWidth, withWidth } from '../layout/columnWidth.ts';
 
 export { moveColumn };
@@ -33,7 +33,7 @@ export function columnMenuItems(options: ColumnMenuOptions): MenuItem[] {
   return [
     ...(columnOf(options)?.sortable === false ? [] : sortItems(options)),
     { type: 'separator' },
-    pinItem(options),
+    ...pinItems(options),
     ...moveItems(options),
     { type: 'separator' },
     widthItem(options),
@@ -46,8 +46,8 @@ function sortItems({ id, sort, textsOf, onSort }: ColumnMenuOptions): MenuItem[]
   const t = textsOf(tableLayoutTexts);
   const own = sort.find((column) => column.id === id);
   const others = sort.filter((column) => column.id !== id);
-  const ascending = { id, descending: false };
-  const descending = { id, descending: true };
+  const ascending = { id, desc: false };
+  const descending = { id, desc: true };
   const sortBy = (way: ColumnSort) => () =>
     onSort(own === undefined ? [way] : sort.map((column) => (column === own ? way : column)));
   const item = (key: SortKey, icon: ReactNode, onSelect: () => void): MenuItem => ({
@@ -58,8 +58,8 @@ function sortItems({ id, sort, textsOf, onSort }: ColumnMenuOptions): MenuItem[]
     onSelect,
   });
   return [
-    ...(own?.descending === false ? [] : [item('ascending', <ArrowUp />, sortBy(ascending))]),
-    ...(own?.descending === true ? [] : [item('descending', <ArrowDown />, sortBy(descending))]),
+    ...(own?.desc === false ? [] : [item('ascending', <ArrowUp />, sortBy(ascending))]),
+    ...(own?.desc === true ? [] : [item('descending', <ArrowDown />, sortBy(descending))]),
     ...(own === undefined && others.length > 0
       ? [
           item('addAscending', null, () => onSort([...sort, ascending])),
@@ -72,16 +72,22 @@ function sortItems({ id, sort, textsOf, onSort }: ColumnMenuOptions): MenuItem[]
 
 type SortKey = 'ascending' | 'descending' | 'addAscending' | 'addDescending' | 'unsorted';
 
-function pinItem(options: ColumnMenuOptions): MenuItem {
+/** The ends at which the column does not stay in sight already, and that it does so no longer. */
+function pinItems(options: ColumnMenuOptions): MenuItem[] {
   const t = options.textsOf(tableLayoutTexts);
-  const isPinned = options.layout.pinned.includes(options.id);
-  return {
+  const pinned = pinnedAt(options.layout, options.id);
+  const item = (key: 'pin' | 'pinAtEnd' | 'unpin', icon: ReactNode, end: 'start' | 'end' | null): MenuItem => ({
     type: 'action',
-    id: 'pin',
-    label: isPinned ? t('columnMenu.unpin') : t('columnMenu.pin'),
-    icon: isPinned ? <PinOff /> : <Pin />,
-    onSelect: () => pinColumn(options),
-  };
+    id: key,
+    label: t(`columnMenu.${key}`),
+    icon,
+    onSelect: () => pinColumn(options, end),
+  });
+  return [
+    ...(pinned === 'start' ? [] : [item('pin', <Pin />, 'start')]),
+    ...(pinned === 'end' ? [] : [item('pinAtEnd', null, 'end')]),
+    ...(pinned === null ? [] : [item('unpin', <PinOff />, null)]),
+  ];
 }
 
 /** To the left and to the right, whichever way the table is read. */
@@ -140,7 +146,7 @@ function widthItem({ id, button, layout, textsOf, onLayout }: ColumnMenuOptions)
         label: t('columnMenu.fit'),
         onSelect: () => header && become(fittingWidth(header)),
       },
-      ...(Object.hasOwn(layout.widths, id)
+      ...(Object.hasOwn(layout.columnSizing, id)
         ? [
             {
               type: 'action' as const,

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import type { MenuItem } from '../../foundation/index.ts';
 import { useTextsOf } from '../../locale/index.ts';
-import { nextSort } from '../model/query.ts';
 import { lazyPart } from '../../lazy/lazyPart.ts';
 import type { OpenMenu } from './TableMenu.tsx';
 import type { ShownColumn } from '../layout/useColumns.ts';
@@ -15,7 +14,7 @@ export const columnMenu = lazyPart(() => import('./columnMenu.tsx'));
 
 /** The open menu of a row or a column, null before the first, and the keyboard actions of a column. */
 export function useTableMenus<Row>(
-  { query, ask, layout, layOut }: TableState,
+  { query, table, layout, layOut }: TableState,
   shown: readonly ShownColumn<Row>[],
   hasRowMenus: boolean,
 ) {
@@ -56,8 +55,8 @@ export function useTableMenus<Row>(
     columnMenu.load().then(({ columnMenuItems }) => {
       const items = columnMenuItems({
         ...place(id, button),
-        sort: query.sort,
-        onSort: (sort) => ask({ sort }),
+        sort: query.sorting,
+        onSort: (sort) => table.setSorting([...sort]),
         // The button disappears with its column, so the focus returns to another one.
         onHide: move,
       });
@@ -81,7 +80,6 @@ export function useTableMenus<Row>(
     fail,
     /** Whether loading failed after the last press. */
     isLost,
-    sortBy: (id: string, adds: boolean) => ask({ sort: nextSort(query.sort, id, adds) }),
   };
 }
 

@@ -1,27 +1,30 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { knownLayout, movedColumn, PLAIN_LAYOUT } from './layout.ts';
+import { hiddenColumns, knownLayout, movedColumn, PLAIN_LAYOUT } from './layout.ts';
 
 const id: fc.Arbitrary<string> = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'constructor', 'gone');
 const ids = fc.uniqueArray(id, { minLength: 1 });
 const layout = fc.record({
-  order: fc.array(id),
-  hidden: fc.array(id),
-  pinned: fc.array(id),
-  widths: fc.dictionary(id, fc.double()),
+  columnOrder: fc.array(id),
+  columnVisibility: fc.dictionary(id, fc.boolean()),
+  columnPinning: fc.record({ start: fc.array(id), end: fc.array(id) }),
+  columnSizing: fc.dictionary(id, fc.double()),
 });
 
 describe('a layout for the columns that there are', () => {
   it('TBL-08 holds each column once, whatever was kept', () => {
     fc.assert(
       fc.property(layout, ids, (saved, columns) => {
-        const { order, hidden, pinned, widths } = knownLayout(saved, columns);
-        expect([...order].toSorted()).toEqual([...columns].toSorted());
+        const known = knownLayout(saved, columns);
+        const { columnOrder, columnPinning, columnSizing } = known;
+        const hidden = hiddenColumns(known);
+        const pinned = [...columnPinning.start, ...columnPinning.end];
+        expect([...columnOrder].toSorted()).toEqual([...columns].toSorted());
         expect(new Set(hidden).size).toBe(hidden.length);
         expect(hidden.length).toBeLessThan(columns.length);
         expect(new Set(pinned).size).toBe(pinned.length);
-        for (const known of [...hidden, ...pinned, ...Object.keys(widths)]) expect(columns).toContain(known);
-        for (const width of Object.values(widths)) {
+        for (const one of [...hidden, ...pinned, ...Object.keys(columnSizing)]) expect(columns).toContain(one);
+        for (const width of Object.values(columnSizing)) {
           expect(width).toBeGreaterThanOrEqual(48);
           expect(width).toBeLessThanOrEqual(1200);
         }
@@ -33,27 +36,40 @@ describe('a layout for the columns that there are', () => {
     fc.assert(
       fc.property(layout, ids, (saved, columns) => {
         const known = knownLayout(saved, columns);
-        const given = [...new Set(saved.order)].filter((each) => columns.includes(each));
-        expect(known.order.filter((each) => given.includes(each))).toEqual(given);
+        const given = [...new Set(saved.columnOrder)].filter((each) => columns.includes(each));
+        expect(known.columnOrder.filter((each) => given.includes(each))).toEqual(given);
         expect(knownLayout(known, columns)).toEqual(known);
       }),
     );
   });
 
   it('TBL-08 puts a new column behind the neighbour it is given', () => {
-    const saved = { ...PLAIN_LAYOUT, order: ['c', 'gone', 'a', 'c'] };
-    expect(knownLayout(saved, ['first', 'a', 'b', 'b2', 'c', 'd']).order).toEqual(['first', 'c', 'd', 'a', 'b', 'b2']);
-    expect(knownLayout(PLAIN_LAYOUT, ['a', 'b']).order).toEqual(['a', 'b']);
+    const saved = { ...PLAIN_LAYOUT, columnOrder: ['c', 'gone', 'a', 'c'] };
+    expect(knownLayout(saved, ['first', 'a', 'b', 'b2', 'c', 'd']).columnOrder).toEqual([
+      'first',
+      'c',
+      'd',
+      'a',
+      'b',
+      'b2',
+    ]);
+    expect(knownLayout(PLAIN_LAYOUT, ['a', 'b']).columnOrder).toEqual(['a', 'b']);
   });
 
   it('TBL-08 hides no column where it would hide all', () => {
-    expect(knownLayout({ ...PLAIN_LAYOUT, hidden: ['a', 'gone', 'b'] }, ['a', 'b']).hidden).toEqual([]);
-    expect(knownLayout({ ...PLAIN_LAYOUT, hidden: ['a', 'gone', 'b'] }, ['a', 'b', 'c']).hidden).toEqual(['a', 'b']);
+    expect(
+      knownLayout({ ...PLAIN_LAYOUT, columnVisibility: { a: false, gone: false, b: false } }, ['a', 'b'])
+        .columnVisibility,
+    ).toEqual({});
+    expect(
+      knownLayout({ ...PLAIN_LAYOUT, columnVisibility: { a: false, gone: false, b: false } }, ['a', 'b', 'c'])
+        .columnVisibility,
+    ).toEqual({ a: false, b: false });
   });
 
   it('keeps widths between 48 and 1200 px', () => {
-    const widths = { a: 10, b: 5000, c: 100.4, d: Number.NaN, e: Infinity, gone: 100 };
-    expect(knownLayout({ ...PLAIN_LAYOUT, widths }, ['a', 'b', 'c', 'd', 'e']).widths).toEqual({
+    const columnSizing = { a: 10, b: 5000, c: 100.4, d: Number.NaN, e: Infinity, gone: 100 };
+    expect(knownLayout({ ...PLAIN_LAYOUT, columnSizing }, ['a', 'b', 'c', 'd', 'e']).columnSizing).toEqual({
       a: 48,
       b: 1200,
       c: 100,

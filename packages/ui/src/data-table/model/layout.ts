@@ -1,16 +1,46 @@
-/** How a person lays out the columns of a table, by their ids (TBL-08). */
+import type {
+  ColumnOrderState,
+  ColumnPinningState,
+  ColumnSizingState,
+  ColumnVisibilityState,
+} from '@tanstack/react-table';
+
+/** How a person lays out the columns of a table, in the state types of TanStack Table (TBL-08). */
 export type TableLayout = {
-  /** From the start of the table to its end; empty for the order in which the columns are given. */
-  readonly order: readonly string[];
-  readonly hidden: readonly string[];
-  /** Kept in sight at the start, in this order. */
-  readonly pinned: readonly string[];
-  /** In px; a column without one has the width it is given. */
-  readonly widths: Readonly<Record<string, number>>;
+  /** Ids from the start of the table to its end; empty for the order in which the columns are given. */
+  readonly columnOrder: ColumnOrderState;
+  /** `false` by the id of each hidden column. */
+  readonly columnVisibility: ColumnVisibilityState;
+  /** Ids of the columns that stay in sight at the start and at the end, in their order. */
+  readonly columnPinning: ColumnPinningState;
+  /** Widths in px by id; a column without one has the width it is given. */
+  readonly columnSizing: ColumnSizingState;
 };
 
 /** The columns as they are given. */
-export const PLAIN_LAYOUT: TableLayout = { order: [], hidden: [], pinned: [], widths: {} };
+export const PLAIN_LAYOUT: TableLayout = {
+  columnOrder: [],
+  columnVisibility: {},
+  columnPinning: { start: [], end: [] },
+  columnSizing: {},
+};
+
+/** The ids of the hidden columns. */
+export const hiddenColumns = ({ columnVisibility }: Pick<TableLayout, 'columnVisibility'>): string[] =>
+  Object.entries(columnVisibility).flatMap(([id, isVisible]) => (isVisible ? [] : [id]));
+
+/** The layout in which a column is hidden, or no longer. */
+export const withHidden = (
+  layout: TableLayout,
+  id: string,
+  isHidden: boolean,
+): Pick<TableLayout, 'columnVisibility'> => ({
+  columnVisibility: hiding([...hiddenColumns(layout).filter((other) => other !== id), ...(isHidden ? [id] : [])]),
+});
+
+/** The visibility in which these columns are hidden. */
+export const hiding = (ids: readonly string[]): ColumnVisibilityState =>
+  Object.fromEntries(ids.map((id) => [id, false]));
 
 /** The narrowest and the widest that a person can make a column, in px. */
 export const MIN_COLUMN_WIDTH = 48;
@@ -29,13 +59,14 @@ export const columnWidth = (width: number): number =>
 export function knownLayout(layout: TableLayout, ids: readonly string[]): TableLayout {
   const given = new Set(ids);
   const known = (some: readonly string[]) => [...new Set(some)].filter((id) => given.has(id));
-  const hidden = known(layout.hidden);
+  const hidden = known(hiddenColumns(layout));
+  const start = known(layout.columnPinning.start);
   return {
-    order: completeOrder(known(layout.order), ids),
-    hidden: hidden.length === given.size ? [] : hidden,
-    pinned: known(layout.pinned),
-    widths: Object.fromEntries(
-      Object.entries(layout.widths)
+    columnOrder: completeOrder(known(layout.columnOrder), ids),
+    columnVisibility: hidden.length === given.size ? {} : hiding(hidden),
+    columnPinning: { start, end: known(layout.columnPinning.end).filter((id) => !start.includes(id)) },
+    columnSizing: Object.fromEntries(
+      Object.entries(layout.columnSizing)
         .filter(([id, width]) => given.has(id) && Number.isFinite(width))
         .map(([id, width]) => [id, columnWidth(width)]),
     ),
@@ -43,7 +74,7 @@ export function knownLayout(layout: TableLayout, ids: readonly string[]): TableL
 }
 
 /** Puts the ids that `order` lacks behind those that stand before them in `ids`. */
-function completeOrder(order: readonly string[], ids: readonly string[]): readonly string[] {
+function completeOrder(order: readonly string[], ids: readonly string[]): string[] {
   const complete = [...order];
   ids.forEach((id, index) => {
     if (complete.includes(id)) return;
@@ -54,8 +85,8 @@ function completeOrder(order: readonly string[], ids: readonly string[]): readon
 }
 
 /** The order with column `id` at place `to`, or at the nearest place there is. An id that is not there changes nothing. */
-export function movedColumn(order: readonly string[], id: string, to: number): readonly string[] {
-  if (!order.includes(id)) return order;
+export function movedColumn(order: readonly string[], id: string, to: number): string[] {
+  if (!order.includes(id)) return [...order];
   const others = order.filter((other) => other !== id);
   return others.toSpliced(Math.max(0, to), 0, id);
 }

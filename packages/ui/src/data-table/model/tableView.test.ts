@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ColumnFilter } from '../source/filter.ts';
+import type { FilterValue } from '../source/filter.ts';
+import { hiding } from './layout.ts';
+import type { TableFilters } from './query.ts';
 import { decodeView, encodeView } from './viewText.ts';
 import { parseView, type TableView, type ViewColumn } from './tableView.ts';
 
@@ -15,11 +17,11 @@ const COLUMNS: readonly ViewColumn[] = [
 ];
 const IDS = COLUMNS.map(({ id }) => id);
 const PLAIN: TableView = {
-  search: '',
-  sort: [],
-  filters: {},
+  globalFilter: '',
+  sorting: [],
+  columnFilters: [],
   pageSize: 10,
-  layout: { order: [], hidden: [], pinned: [], widths: {} },
+  layout: { columnOrder: [], columnVisibility: {}, columnPinning: { start: [], end: [] }, columnSizing: {} },
 };
 
 const anyText = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('\uD800', '👩🏽‍💼', '100 % _"\\'));
@@ -29,33 +31,44 @@ const day = fc.constantFrom('2026-01-31', '2024-02-29', '0001-01-01');
 const orOpen = <End>(end: fc.Arbitrary<End>) =>
   fc.tuple(fc.option(end), fc.option(end)).filter(([one, other]) => one !== null || other !== null);
 
-const filters: fc.Arbitrary<Record<string, ColumnFilter>> = fc.record(
-  {
-    adviser: fc.record({ kind: fc.constant('text' as const), text: words }),
-    status: fc.record({ kind: fc.constant('oneOf' as const), values: fc.array(anyText, { minLength: 1 }) }),
-    amount: orOpen(figure).map(([min, max]) => ({ kind: 'numberRange' as const, min, max })),
-    day: orOpen(day).map(([start, end]) => ({ kind: 'dayRange' as const, start, end })),
-    paid: fc.record({ kind: fc.constant('yesNo' as const), value: fc.boolean() }),
-    '"a",[1]:{ñ}-_.*': fc.record({ kind: fc.constant('text' as const), text: words }),
-  },
-  { requiredKeys: [] },
-);
+const filters: fc.Arbitrary<TableFilters> = fc
+  .record<Record<string, FilterValue>>(
+    {
+      adviser: fc.record({ kind: fc.constant('text' as const), text: words }),
+      status: fc.record({ kind: fc.constant('oneOf' as const), values: fc.array(anyText, { minLength: 1 }) }),
+      amount: orOpen(figure).map(([min, max]) => ({ kind: 'numberRange' as const, min, max })),
+      day: orOpen(day).map(([start, end]) => ({ kind: 'dayRange' as const, start, end })),
+      paid: fc.record({ kind: fc.constant('yesNo' as const), value: fc.boolean() }),
+      '"a",[1]:{ñ}-_.*': fc.record({ kind: fc.constant('text' as const), text: words }),
+    },
+    { requiredKeys: [] },
+  )
+  .map((values) =>
+    COLUMNS.flatMap(({ id }) => {
+      const value = Object.hasOwn(values, id) ? values[id] : undefined;
+      return value === undefined ? [] : [{ id, value }];
+    }),
+  );
 /** Views as they are when everything in them is known. */
 const view: fc.Arbitrary<TableView> = fc.record({
-  search: anyText,
-  sort: fc.uniqueArray(
-    fc.record({ id: fc.constantFrom(...IDS.filter((id) => id !== 'paid')), descending: fc.boolean() }),
+  globalFilter: anyText,
+  sorting: fc.uniqueArray(
+    fc.record({ id: fc.constantFrom(...IDS.filter((id) => id !== 'paid')), desc: fc.boolean() }),
     { selector: ({ id }) => id },
   ),
-  filters,
+  columnFilters: filters,
   pageSize: fc.constantFrom(10, 20, 100),
   layout: fc.record({
-    order: fc
+    columnOrder: fc
       .shuffledSubarray(IDS, { minLength: IDS.length })
       .map((order) => (order.every((id, place) => id === IDS[place]) ? [] : order)),
-    hidden: fc.shuffledSubarray(IDS, { maxLength: IDS.length - 1 }),
-    pinned: fc.shuffledSubarray(IDS),
-    widths: fc.dictionary(fc.constantFrom(...IDS), fc.integer({ min: 48, max: 1200 })).map((widths) => ({ ...widths })),
+    columnVisibility: fc.shuffledSubarray(IDS, { maxLength: IDS.length - 1 }).map(hiding),
+    columnPinning: fc
+      .tuple(fc.shuffledSubarray(IDS), fc.nat(IDS.length))
+      .map(([ids, place]) => ({ start: ids.slice(0, place), end: ids.slice(place) })),
+    columnSizing: fc
+      .dictionary(fc.constantFrom(...IDS), fc.integer({ min: 48, max: 1200 }))
+      .map((widths) => ({ ...widths })),
   }),
 });
 
@@ -64,31 +77,36 @@ const garbage = fc.oneof(
   fc.anything({ withNullPrototype: true, withMap: true, withBigInt: true, withSparseArray: true }),
   fc.record(
     {
-      search: fc.anything(),
-      sort: fc.oneof(
+      globalFilter: fc.anything(),
+      sorting: fc.oneof(
         fc.anything(),
         fc.array(fc.oneof(fc.anything(), fc.record({ id: fc.constantFrom(...IDS, 'gone', 7) }))),
       ),
-      filters: fc.oneof(
+      columnFilters: fc.oneof(
         fc.anything(),
-        fc.dictionary(
-          fc.constantFrom(...IDS, 'gone', '__proto__'),
-          fc.oneof(
-            fc.anything(),
-            fc.record({
-              kind: fc.constantFrom('text', 'oneOf', 'numberRange', 'dayRange', 'yesNo'),
-              values: fc.anything(),
-              text: fc.anything(),
-              min: fc.anything(),
-              start: fc.anything(),
-            }),
-          ),
+        fc.array(
+          fc.record({
+            id: fc.constantFrom(...IDS, 'gone', '__proto__', 7),
+            value: fc.oneof(
+              fc.anything(),
+              fc.record({
+                kind: fc.constantFrom('text', 'oneOf', 'numberRange', 'dayRange', 'yesNo'),
+                values: fc.anything(),
+                text: fc.anything(),
+                min: fc.anything(),
+                start: fc.anything(),
+              }),
+            ),
+          }),
         ),
       ),
       pageSize: fc.anything(),
       layout: fc.oneof(
         fc.anything(),
-        fc.dictionary(fc.constantFrom('order', 'hidden', 'pinned', 'widths'), fc.anything()),
+        fc.dictionary(
+          fc.constantFrom('columnOrder', 'columnVisibility', 'columnPinning', 'columnSizing'),
+          fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...IDS, 'start', 'end'), fc.anything())),
+        ),
       ),
     },
     { requiredKeys: [] },
@@ -120,11 +138,12 @@ describe('a view of a table', () => {
   it('is short in an address: only what differs from the first view, which equal views say alike', () => {
     expect(encodeView(PLAIN)).toBe('1');
     expect(decodeView('1', COLUMNS)).toEqual(PLAIN);
-    expect(encodeView({ ...PLAIN, search: 'Ana Ruiz' })).toBe('1.q.-.Ana_20Ruiz.');
-    const paid = { kind: 'yesNo', value: true } as const;
-    const adviser = { kind: 'text', text: 'Ana' } as const;
-    expect(encodeView({ ...PLAIN, filters: { paid, adviser } })).toBe(
-      encodeView({ ...PLAIN, filters: { adviser, paid, status: { kind: 'oneOf', values: [] } } }),
+    expect(encodeView({ ...PLAIN, globalFilter: 'Ana Ruiz' })).toBe('1.q.-.Ana_20Ruiz.');
+    const paid = { id: 'paid', value: { kind: 'yesNo', value: true } } as const;
+    const adviser = { id: 'adviser', value: { kind: 'text', text: 'Ana' } } as const;
+    const status = { id: 'status', value: { kind: 'oneOf', values: [] } } as const;
+    expect(encodeView({ ...PLAIN, columnFilters: [paid, adviser] })).toBe(
+      encodeView({ ...PLAIN, columnFilters: [adviser, paid, status] }),
     );
   });
 
@@ -168,47 +187,49 @@ describe('a view of a table', () => {
 
   it('TBL-08 TBL-09 drops columns that are gone, filters of another kind and sorts that are not offered', () => {
     const saved = {
-      search: 7,
-      sort: [
-        { id: 'gone', descending: true },
-        { id: 'paid' },
-        { id: 'amount', descending: 1 },
-        { id: 'amount', descending: true },
+      globalFilter: 7,
+      sorting: [{ id: 'gone', desc: true }, { id: 'paid' }, { id: 'amount', desc: 1 }, { id: 'amount', desc: true }],
+      columnFilters: [
+        { id: 'gone', value: { kind: 'yesNo', value: true } },
+        { id: 'adviser', value: { kind: 'yesNo', value: true } },
+        { id: 'constructor', value: { kind: 'text', text: 'x' } },
+        { id: 'status', value: { kind: 'oneOf', values: ['Firmado', 7, null] } },
+        { id: 'amount', value: { kind: 'numberRange', min: '5', max: 9 } },
+        { id: 'day', value: { kind: 'dayRange', start: '2026-02-30', end: null } },
+        { id: 'paid', value: { kind: 'yesNo', value: 'true' } },
       ],
-      filters: {
-        gone: { kind: 'yesNo', value: true },
-        adviser: { kind: 'yesNo', value: true },
-        constructor: { kind: 'text', text: 'x' },
-        status: { kind: 'oneOf', values: ['Firmado', 7, null] },
-        amount: { kind: 'numberRange', min: '5', max: 9 },
-        day: { kind: 'dayRange', start: '2026-02-30', end: null },
-        paid: { kind: 'yesNo', value: 'true' },
-      },
       pageSize: 11,
       layout: {
-        order: IDS,
-        hidden: [...IDS, 'gone'],
-        pinned: 'adviser',
-        widths: { adviser: '100', status: 1e9, gone: 50 },
+        columnOrder: IDS,
+        columnVisibility: hiding([...IDS, 'gone']),
+        columnPinning: 'adviser',
+        columnSizing: { adviser: '100', status: 1e9, gone: 50 },
       },
     };
     expect(parseView(saved, COLUMNS)).toEqual({
       ...PLAIN,
-      sort: [{ id: 'amount', descending: false }],
-      filters: {
-        status: { kind: 'oneOf', values: ['Firmado'] },
-        amount: { kind: 'numberRange', min: null, max: 9 },
+      sorting: [{ id: 'amount', desc: false }],
+      columnFilters: [
+        { id: 'status', value: { kind: 'oneOf', values: ['Firmado'] } },
+        { id: 'amount', value: { kind: 'numberRange', min: null, max: 9 } },
+      ],
+      layout: {
+        columnOrder: [],
+        columnVisibility: {},
+        columnPinning: { start: [], end: [] },
+        columnSizing: { status: 1200 },
       },
-      layout: { order: [], hidden: [], pinned: [], widths: { status: 1200 } },
     });
   });
 
   it('cannot be made to change what objects are', () => {
     const value: unknown = JSON.parse(
-      '{"filters":{"__proto__":{"kind":"text","text":"x"}},"layout":{"widths":{"__proto__":50}}}',
+      '{"columnFilters":[{"id":"__proto__","value":{"kind":"text","text":"x"}}],"layout":{"columnVisibility":{"__proto__":false},"columnSizing":{"__proto__":50}}}',
     );
     const column = { id: '__proto__', filter: 'text', sortable: true } as const;
-    expect(Object.keys(parseView(value, [...COLUMNS, column])?.filters ?? {})).toEqual(['__proto__']);
+    const read = parseView(value, [...COLUMNS, column]);
+    expect(read?.columnFilters.map(({ id }) => id)).toEqual(['__proto__']);
+    expect(Object.keys(read?.layout.columnVisibility ?? {})).toEqual(['__proto__']);
     expect(Object.hasOwn(Object.prototype, 'kind')).toBe(false);
   });
 });

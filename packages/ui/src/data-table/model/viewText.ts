@@ -1,7 +1,8 @@
-import { type ColumnFilter, isActive } from '../source/filter.ts';
+import { type FilterValue, isActive } from '../source/filter.ts';
+import { hiddenColumns, hiding } from './layout.ts';
 import { DEFAULT_PAGE_SIZE } from './page.ts';
 import { parseView, type TableView, type ViewColumn } from './tableView.ts';
-import { isRecord, listOf, textsOf } from './unknown.ts';
+import { isRecord, listOf, textsOf } from '../source/unknown.ts';
 
 /** Leads the text, so that a later form of it can be told from this one. */
 const FORM = '1';
@@ -39,25 +40,27 @@ const percent = (character: string) => `%${character.charCodeAt(0).toString(16).
 
 type Short = Readonly<Record<string, unknown>>;
 
-const byId = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) => (one < other ? -1 : 1);
+const byId = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]) =>
+  one < other ? -1 : 1;
 const orNone = <Item>(list: readonly Item[]) => (list.length === 0 ? undefined : list);
 
 /** The view with short names; what is not told apart from the first view is undefined, which JSON leaves out. */
-function shortened({ search, sort, filters, pageSize, layout }: TableView): Short {
-  const requested = Object.entries(filters).filter(([, filter]) => isActive(filter));
+function shortened({ globalFilter, sorting, columnFilters, pageSize, layout }: TableView): Short {
+  const requested = columnFilters.filter(({ value }) => isActive(value));
   return {
-    q: search === '' ? undefined : search,
-    s: orNone(sort.map(({ id, descending }) => (descending ? 'd' : 'a') + id)),
-    f: orNone(requested.toSorted(byId).map(([id, filter]) => [id, ...shortFilter(filter)])),
+    q: globalFilter === '' ? undefined : globalFilter,
+    s: orNone(sorting.map(({ id, desc }) => (desc ? 'd' : 'a') + id)),
+    f: orNone(requested.map(({ id, value }) => [id, ...shortFilter(value)] as const).toSorted(byId)),
     n: pageSize === DEFAULT_PAGE_SIZE ? undefined : pageSize,
-    o: orNone(layout.order),
-    h: orNone(layout.hidden),
-    p: orNone(layout.pinned),
-    w: orNone(Object.entries(layout.widths).toSorted(byId).flat()),
+    o: orNone(layout.columnOrder),
+    h: orNone(hiddenColumns(layout)),
+    p: orNone(layout.columnPinning.start),
+    e: orNone(layout.columnPinning.end),
+    w: orNone(Object.entries(layout.columnSizing).toSorted(byId).flat()),
   };
 }
 
-function shortFilter(filter: ColumnFilter): readonly unknown[] {
+function shortFilter(filter: FilterValue): readonly unknown[] {
   switch (filter.kind) {
     case 'text':
       return ['t', filter.text];
@@ -76,20 +79,18 @@ function lengthened(short: unknown): unknown {
   if (!isRecord(short)) return null;
   const widths = listOf(short['w']);
   return {
-    search: short['q'],
-    sort: textsOf(short['s']).map((text) => ({ id: text.slice(1), descending: text.startsWith('d') })),
-    filters: Object.fromEntries(
-      listOf(short['f']).map((item) => {
-        const [id, ...filter] = listOf(item);
-        return [String(id), longFilter(filter)];
-      }),
-    ),
+    globalFilter: short['q'],
+    sorting: textsOf(short['s']).map((text) => ({ id: text.slice(1), desc: text.startsWith('d') })),
+    columnFilters: listOf(short['f']).map((item) => {
+      const [id, ...filter] = listOf(item);
+      return { id, value: longFilter(filter) };
+    }),
     pageSize: short['n'],
     layout: {
-      order: short['o'],
-      hidden: short['h'],
-      pinned: short['p'],
-      widths: Object.fromEntries(
+      columnOrder: short['o'],
+      columnVisibility: hiding(textsOf(short['h'])),
+      columnPinning: { start: short['p'], end: short['e'] },
+      columnSizing: Object.fromEntries(
         widths.flatMap((id, place) => (place % 2 === 0 ? [[String(id), widths[place + 1]]] : [])),
       ),
     },

@@ -1,8 +1,10 @@
+import { parseIsoDate } from '@sereno/domain/calendar';
 import { createFinder, fold } from '@sereno/domain/search';
 import { type CellValue, isEmpty } from '../../foundation/cellValue.ts';
+import { isRecord, textOf, textsOf } from './unknown.ts';
 
 /** What a column is narrowed down to; both ends of a range belong to it, and an end that is null is open. */
-export type ColumnFilter =
+export type FilterValue =
   /** Holds the text, whatever its case and accents. */
   | { readonly kind: 'text'; readonly text: string }
   /** Is one of these, as they are written. */
@@ -13,7 +15,7 @@ export type ColumnFilter =
   | { readonly kind: 'yesNo'; readonly value: boolean };
 
 /** Whether the filter narrows anything down: a filter without text, values or ends lets every row through. */
-export function isActive(filter: ColumnFilter): boolean {
+export function isActive(filter: FilterValue): boolean {
   switch (filter.kind) {
     case 'text':
       return filter.text.trim() !== '';
@@ -29,7 +31,7 @@ export function isActive(filter: ColumnFilter): boolean {
 }
 
 /** Makes the question that a filter asks of each cell. What a cell does not hold, no active filter finds. */
-export function cellTest(filter: ColumnFilter): (value: CellValue) => boolean {
+export function cellTest(filter: FilterValue): (value: CellValue) => boolean {
   if (!isActive(filter)) return () => true;
   switch (filter.kind) {
     case 'text': {
@@ -62,3 +64,31 @@ const DAY = /^\d{4}-\d{2}-\d{2}/;
 
 const isBetween = (day: string, start: string | null, end: string | null) =>
   (start === null || day >= start) && (end === null || day <= end);
+
+/** Reads a filter from anywhere: ends of a range that are none are open. Null where there is no filter. */
+export function parseFilter(value: unknown): FilterValue | null {
+  if (!isRecord(value)) return null;
+  switch (value['kind']) {
+    case 'text': {
+      const text = textOf(value['text']);
+      return text === null ? null : { kind: 'text', text };
+    }
+    case 'oneOf':
+      return { kind: 'oneOf', values: textsOf(value['values']) };
+    case 'numberRange':
+      return { kind: 'numberRange', min: figureOf(value['min']), max: figureOf(value['max']) };
+    case 'dayRange':
+      return { kind: 'dayRange', start: dayOf(value['start']), end: dayOf(value['end']) };
+    case 'yesNo':
+      return typeof value['value'] === 'boolean' ? { kind: 'yesNo', value: value['value'] } : null;
+    default:
+      return null;
+  }
+}
+
+const figureOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+
+function dayOf(value: unknown): string | null {
+  const day = textOf(value);
+  return day !== null && parseIsoDate(day) !== null ? day : null;
+}

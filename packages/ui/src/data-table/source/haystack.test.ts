@@ -17,7 +17,7 @@ function amountsModel(alphabet: string) {
   return { text, model: createRowModel(rows, [column], 'es') };
 }
 
-const looksFor = (search: string) => ({ search, searched: ['one'], sort: [], filters: {} });
+const looksFor = (search: string) => ({ search, searched: ['one'], sorting: [], filters: [] });
 
 describe('a search over many rows', () => {
   it('TBL-21 is prepared in steps, and what is prepared is not read again', () => {

@@ -1,5 +1,6 @@
+import type { ColumnSort } from '@tanstack/react-table';
 import type { ValueKind } from '../../foundation/cellValue.ts';
-import { type ColumnFilter, cellTest, isActive } from './filter.ts';
+import { type FilterValue, cellTest, isActive } from './filter.ts';
 import { createHaystack, type Haystack, needleOf, type SearchedColumn } from './haystack.ts';
 import { originalOrder, sortedOrder } from './order.ts';
 import { type Ranks, ranks } from './rank.ts';
@@ -24,16 +25,14 @@ export type ModelColumn<Row> = SearchedColumn<Row> & {
   readonly ranks?: ((rows: readonly Row[], locale: string) => Ranks) | undefined;
 };
 
-export type ColumnSort = { readonly id: string; readonly descending: boolean };
-
 /** What is asked of the rows. Columns that are not there ask for nothing. */
 export type RowQuery = {
   readonly search: string;
   /** Ids of the columns that are searched: the visible ones (TBL-21). */
   readonly searched: readonly string[];
   /** The first counts most. */
-  readonly sort: readonly ColumnSort[];
-  readonly filters: Readonly<Record<string, ColumnFilter>>;
+  readonly sorting: readonly ColumnSort[];
+  readonly filters: readonly { readonly id: string; readonly value: FilterValue }[];
 };
 
 /** Sorts, searches and filters rows that stay where they are: the answer is a list of their places. */
@@ -75,7 +74,7 @@ export function createRowModel<Row>(
   let lastFound: Found | undefined;
 
   function saved(filters: RowQuery['filters']): Uint32Array {
-    const tests = Object.entries(filters).flatMap(([id, filter]) => {
+    const tests = filters.flatMap(({ id, value: filter }) => {
       const column = columnOf.get(id);
       return column === undefined || !isActive(filter) ? [] : [{ value: column.value, passes: cellTest(filter) }];
     });
@@ -119,21 +118,21 @@ export function createRowModel<Row>(
     return known;
   }
 
-  function sorted(places: Uint32Array, sort: readonly ColumnSort[]): Uint32Array {
-    const keys = sort.flatMap(({ id, descending }) => {
+  function sorted(places: Uint32Array, sorting: readonly ColumnSort[]): Uint32Array {
+    const keys = sorting.flatMap(({ id, desc }) => {
       const column = columnOf.get(id);
-      return column === undefined ? [] : [{ ranks: ranksOf(column), descending }];
+      return column === undefined ? [] : [{ ranks: ranksOf(column), descending: desc }];
     });
     return sortedOrder(places, keys);
   }
 
   return {
-    view: ({ search, searched, sort, filters }) => {
+    view: ({ search, searched, sorting, filters }) => {
       const needle = needleOf(search);
       const filtered = keyOf(filters);
-      return lastView(JSON.stringify([needle, searched, sort, filtered]), () => {
+      return lastView(JSON.stringify([needle, searched, sorting, filtered]), () => {
         const left = lastKept(filtered, () => saved(filters));
-        return sorted(found(left, searched, needle), sort);
+        return sorted(found(left, searched, needle), sorting);
       });
     },
     prepareSearch: (searched, count) => {

@@ -52,7 +52,7 @@ const test = behaviour(meta);
 const type = (text: string): void =>
   void fireEvent.change(screen.getByRole('searchbox', { hidden: true }), { target: { value: text } });
 
-const sort = [{ id: 'amount', descending: false }];
+const sorting = [{ id: 'amount', desc: false }];
 
 const hosts = [
   ['the host holds the query', { render: (args: DataTableProps<SampleContract>) => <Host {...args} /> }, [1, 2, 3, 4]],
@@ -67,19 +67,31 @@ for (const [where, state, renders] of hosts) {
       await step('a sort is asked at once, without the search', async () => {
         type('zamora');
         void fireEvent.click(canvas.getByRole('button', { name: 'Monto' }));
-        await expect(requested.mock.calls).toEqual([[{ ...FIRST_QUERY, sort }]]);
+        await expect(requested.mock.calls).toEqual([[{ ...FIRST_QUERY, sorting }]]);
         await expect(canvas.getByRole('searchbox')).toHaveValue('zamora');
       });
       await step('the search keeps it', async () => {
-        await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ ...FIRST_QUERY, sort, search: 'zamora' }));
+        await waitFor(() =>
+          expect(requested).toHaveBeenLastCalledWith({ ...FIRST_QUERY, sorting, globalFilter: 'zamora' }),
+        );
         await expect(canvas.getByRole('columnheader', { name: /Monto/ })).toHaveAttribute('aria-sort', 'ascending');
       });
       await step('so does a size of the pages', async () => {
         type('cruz');
         void fireEvent.change(canvas.getByLabelText('Filas por página'), { target: { value: '20' } });
-        await expect(requested).toHaveBeenLastCalledWith({ ...FIRST_QUERY, sort, search: 'zamora', pageSize: 20 });
+        await expect(requested).toHaveBeenLastCalledWith({
+          ...FIRST_QUERY,
+          sorting,
+          globalFilter: 'zamora',
+          pagination: { pageIndex: 0, pageSize: 20 },
+        });
         await waitFor(() =>
-          expect(requested).toHaveBeenLastCalledWith({ ...FIRST_QUERY, sort, search: 'cruz', pageSize: 20 }),
+          expect(requested).toHaveBeenLastCalledWith({
+            ...FIRST_QUERY,
+            sorting,
+            globalFilter: 'cruz',
+            pagination: { pageIndex: 0, pageSize: 20 },
+          }),
         );
         await expect(canvas.getByLabelText('Filas por página')).toHaveValue('20');
         await expect(requested).toHaveBeenCalledTimes(4);
@@ -98,8 +110,8 @@ test('TBL-05 TBL-10 a menu that was open meanwhile keeps the search', {}, async 
   const item = await screen.findByRole('menuitem', { name: 'Orden ascendente' });
   // The page is out of reach while a menu is open, but not what waits on it.
   type('zamora');
-  await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ ...FIRST_QUERY, search: 'zamora' }));
+  await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ ...FIRST_QUERY, globalFilter: 'zamora' }));
   await userEvent.click(item);
-  await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ ...FIRST_QUERY, sort, search: 'zamora' }));
+  await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ ...FIRST_QUERY, sorting, globalFilter: 'zamora' }));
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 });

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { createRef, useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { behaviour } from '../../testing/behaviour.ts';
-import type { TableQuery } from '../model/query.ts';
+import { FIRST_QUERY, type TableQuery } from '../model/query.ts';
 import { cardLayout } from '../cards/cardLayout.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { ChangingTable, showRows } from '../grid/ChangingTable.samples.tsx';
@@ -86,7 +86,7 @@ function withoutKeys(): () => void {
 
 test(
   'It scrolls the row into sight for the mouse as well',
-  { args: { defaultQuery: { pageSize: 100 } }, beforeEach: withoutKeys },
+  { args: { defaultQuery: { pagination: { pageIndex: 0, pageSize: 100 } } }, beforeEach: withoutKeys },
   async () => {
     await expect(table.current?.focusRow('95')).toBe(true);
     await waitFor(async () => expect(await link(94)).toHaveFocus());
@@ -137,7 +137,7 @@ const highCards = rows.map((row) => ({ ...row, comments: 'Pidió que le llamen p
 test(
   'A card has the focus as well, and stays in sight when those above it turn out higher than was guessed',
   {
-    args: { cards: cardLayout, rows: highCards, defaultQuery: { pageSize: 50 } },
+    args: { cards: cardLayout, rows: highCards, defaultQuery: { pagination: { pageIndex: 0, pageSize: 50 } } },
     globals: { viewport: { value: 'phone' } },
   },
   async () => {
@@ -169,12 +169,13 @@ const answered = fn<() => Promise<void>>();
 
 /** A host that fetches each page, and asks for a row of the next one before it is there. */
 function Served(props: DataTableProps<SampleContract>) {
-  const [query, setQuery] = useState<TableQuery>({ search: '', sort: [], filters: {}, page: 0, pageSize: 10 });
+  const [query, setQuery] = useState<TableQuery>(FIRST_QUERY);
+  const requested = query.pagination.pageIndex;
   const [page, setPage] = useState(0);
   const own = useRef<DataTableHandle>(null);
   useEffect(() => {
-    void answered().then(() => setPage(query.page));
-  }, [query.page]);
+    void answered().then(() => setPage(requested));
+  }, [requested]);
   // Once newer rows have been committed, as a page does that goes on with the next activity.
   useEffect(() => {
     own.current?.focusRow(String(page * 10 + 3));
@@ -185,7 +186,7 @@ function Served(props: DataTableProps<SampleContract>) {
       ref={own}
       rows={rows.slice(page * 10, page * 10 + 10)}
       total={rows.length}
-      refreshing={page !== query.page}
+      refreshing={page !== requested}
       query={query}
       onQueryChange={setQuery}
     />

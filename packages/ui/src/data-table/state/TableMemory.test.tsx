@@ -103,12 +103,12 @@ test(
   {
     args: {
       memory: holding({
-        filters: { status: { kind: 'oneOf', values: ['Firmado'] } },
+        columnFilters: [{ id: 'status', value: { kind: 'oneOf', values: ['Firmado'] } }],
         layout: {
-          order: ['amount', 'client', 'contract'],
-          hidden: ['phone', 'gone'],
-          pinned: ['status'],
-          widths: { client: 333 },
+          columnOrder: ['amount', 'client', 'contract'],
+          columnVisibility: { phone: false, gone: false },
+          columnPinning: { start: ['status'], end: [] },
+          columnSizing: { client: 333 },
         },
       }),
     },
@@ -194,7 +194,7 @@ test(
   },
 );
 
-const heldQuery: TableQuery = { ...FIRST_QUERY, sort: [{ id: 'date', descending: false }] };
+const heldQuery: TableQuery = { ...FIRST_QUERY, sorting: [{ id: 'date', desc: false }] };
 
 // What the host holds counts more than what was kept, which counts more than what the host begins with.
 test(
@@ -202,11 +202,11 @@ test(
   {
     args: {
       query: heldQuery,
-      defaultQuery: { sort: [{ id: 'client', descending: false }] },
+      defaultQuery: { sorting: [{ id: 'client', desc: false }] },
       onQueryChange: fn<(query: TableQuery) => void>(),
       memory: holding({
-        sort: [{ id: 'amount', descending: true }],
-        layout: { ...PLAIN_LAYOUT, hidden: ['phone'] },
+        sorting: [{ id: 'amount', desc: true }],
+        layout: { ...PLAIN_LAYOUT, columnVisibility: { phone: false } },
       }),
     },
   },
@@ -225,13 +225,18 @@ test(
     args: {
       total: 60,
       rows: rows.slice(0, 10),
-      defaultQuery: { search: 'ana', sort: [{ id: 'client', descending: false }] },
+      defaultQuery: { globalFilter: 'ana', sorting: [{ id: 'client', desc: false }] },
       onQueryChange: fn<(query: TableQuery) => void>(),
-      memory: holding({ sort: [{ id: 'amount', descending: true }], pageSize: 20 }, 2),
+      memory: holding({ sorting: [{ id: 'amount', desc: true }], pageSize: 20 }, 2),
     },
   },
   async ({ args, canvas }) => {
-    const requested = { search: 'ana', sort: [{ id: 'amount', descending: true }], filters: {}, page: 2, pageSize: 20 };
+    const requested = {
+      globalFilter: 'ana',
+      sorting: [{ id: 'amount', desc: true }],
+      columnFilters: [],
+      pagination: { pageIndex: 2, pageSize: 20 },
+    };
     await waitFor(() => expect(args.onQueryChange).toHaveBeenLastCalledWith(requested));
     await expect(args.onQueryChange).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('searchbox')).toHaveValue('ana');
@@ -240,7 +245,8 @@ test(
 
 /** The host of a server: its answer has fewer pages than there were. */
 function Served({ memory }: DataTableProps<SampleContract>) {
-  const [{ page, pageSize }, setQuery] = useState(FIRST_QUERY);
+  const [query, setQuery] = useState(FIRST_QUERY);
+  const { pageIndex: page, pageSize } = query.pagination;
   const shown = rows.slice(page * pageSize, (page + 1) * pageSize);
   return <DataTable {...own} rows={shown} total={60} onQueryChange={setQuery} {...(memory && { memory })} />;
 }
@@ -260,8 +266,13 @@ test(
   'A link counts more than the memory',
   {
     args: {
-      defaultView: { ...heldQuery, search: 'pf', layout: { ...PLAIN_LAYOUT, hidden: ['client'] } },
-      memory: { ...holding({ sort: [{ id: 'amount', descending: true }] }, 2), write: fn<(text: string) => void>() },
+      defaultView: {
+        ...heldQuery,
+        globalFilter: 'pf',
+        pageSize: 10,
+        layout: { ...PLAIN_LAYOUT, columnVisibility: { client: false } },
+      },
+      memory: { ...holding({ sorting: [{ id: 'amount', desc: true }] }, 2), write: fn<(text: string) => void>() },
     },
   },
   async ({ args, canvas }) => {
@@ -282,7 +293,7 @@ test(
     args: { memory: storedTable('contratos', () => strict) },
     beforeEach: () => {
       strict.saved.clear();
-      strict.saved.set('contratos', '{"view":{"sort":[{"id":"amount","descending":true}],"other":"version"}}');
+      strict.saved.set('contratos', '{"view":{"sorting":[{"id":"amount","desc":true}],"other":"version"}}');
     },
     render: (args) => (
       <StrictMode>
@@ -307,7 +318,7 @@ test(
   'On a page that a server rendered hydration finds the same, and then comes what was kept',
   { render: () => <main /> },
   async ({ canvasElement, step }) => {
-    const read = fn(() => '{"view":{"sort":[{"id":"amount","descending":true}]}}');
+    const read = fn(() => '{"view":{"sorting":[{"id":"amount","desc":true}]}}');
     const write = fn<(text: string) => void>();
     const problem = fn<(error: unknown) => void>();
     const table = <DataTable {...own} memory={tableMemory({ read, write })} />;
@@ -337,7 +348,7 @@ test('The first render shows what was kept', { render: () => <main /> }, async (
   });
   observer.observe(place, { subtree: true, childList: true, attributes: true });
   const root = createRoot(place);
-  root.render(<DataTable {...own} memory={holding({ sort: [{ id: 'amount', descending: true }] })} />);
+  root.render(<DataTable {...own} memory={holding({ sorting: [{ id: 'amount', desc: true }] })} />);
   await waitFor(() => expect(seen.length).toBeGreaterThan(0));
   await expect(new Set(seen)).toEqual(new Set(['descending']));
   observer.disconnect();

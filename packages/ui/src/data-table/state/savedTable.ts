@@ -23,8 +23,9 @@ export type TableMemory = SavedText & {
 };
 
 /** What a memory is to hold. A search is not kept: found again days later, it would only hide rows. */
-export function savedText({ page, sort, filters, pageSize }: TableQuery, layout: TableLayout): string {
-  return JSON.stringify({ page, view: { sort, filters, pageSize, layout } });
+export function savedText({ sorting, columnFilters, pagination }: TableQuery, layout: TableLayout): string {
+  const { pageIndex: page, pageSize } = pagination;
+  return JSON.stringify({ page, view: { sorting, columnFilters, pageSize, layout } });
 }
 
 /** Keeps `text` where the memory can. What a person does now matters more than finding it again. */

@@ -14,17 +14,16 @@ const columns: readonly TableColumn<Row>[] = [
   { id: 'note', title: 'Note', kind: 'text', value, sortable: false, filterable: false },
 ];
 const query: TableQuery = {
-  search: 'ana',
-  sort: [{ id: 'name', descending: true }],
-  filters: { status: { kind: 'oneOf', values: ['open'] } },
-  page: 3,
-  pageSize: 20,
+  globalFilter: 'ana',
+  sorting: [{ id: 'name', desc: true }],
+  columnFilters: [{ id: 'status', value: { kind: 'oneOf', values: ['open'] } }],
+  pagination: { pageIndex: 3, pageSize: 20 },
 };
 const layout: TableLayout = {
-  order: ['status', 'name', 'note'],
-  hidden: ['note'],
-  pinned: ['status'],
-  widths: { name: 220 },
+  columnOrder: ['status', 'name', 'note'],
+  columnVisibility: { note: false },
+  columnPinning: { start: ['status'], end: [] },
+  columnSizing: { name: 220 },
 };
 
 const holding = (text: string | null): TableMemory => tableMemory({ read: () => text, write: () => undefined });
@@ -39,22 +38,22 @@ const refusal = (): never => {
 
 describe('what a table keeps', () => {
   it('TBL-05 TBL-08 TBL-09 TBL-10 comes back: sort, filters, page, its size and the columns', () => {
-    const { search: _, ...requested } = query;
+    const { globalFilter: _, ...requested } = query;
     expect(recall(holding(savedText(query, layout)))).toEqual({ query: requested, layout });
   });
 
   it('TBL-05 is no search', () => {
     expect(savedText(query, layout)).not.toContain('ana');
-    const saved = '{"view":{"search":"ana","sort":[]}}';
-    expect(recall(holding(saved))?.query).not.toHaveProperty('search');
+    const saved = '{"view":{"globalFilter":"ana","sorting":[]}}';
+    expect(recall(holding(saved))?.query).not.toHaveProperty('globalFilter');
   });
 
   it('lies in a place of its own for each user and table', () => {
     const shared = storage();
     const memory = (key: string) => storedTable(key, () => shared);
     remember(memory('contracts:1'), savedText(query, layout));
-    remember(memory('contracts:2'), savedText({ ...query, page: 0 }, PLAIN_LAYOUT));
-    expect(recall(memory('contracts:1'))?.query.page).toBe(3);
+    remember(memory('contracts:2'), savedText({ ...query, pagination: FIRST_QUERY.pagination }, PLAIN_LAYOUT));
+    expect(recall(memory('contracts:1'))?.query.pagination?.pageIndex).toBe(3);
     expect(recall(memory('contracts:2'))?.layout).toEqual(PLAIN_LAYOUT);
     expect(recall(memory('payments:1'))).toBeNull();
   });
@@ -68,14 +67,14 @@ describe('a memory that holds something else', () => {
     '42',
     '"text"',
     '[]',
-    '[{"view":{"sort":[]}}]',
+    '[{"view":{"sorting":[]}}]',
     '{}',
     '{"view":null}',
     '{"view":[]}',
     '{"view":{}}',
     '{"view":{"unheard":1}}',
-    '{"version":9,"state":{"sort":[]}}',
-    '{"view":{"sort":',
+    '{"version":9,"state":{"sorting":[]}}',
+    '{"view":{"sorting":',
     '\u0000',
   ])('is as good as an empty one: %j', (text) => {
     expect(recall(holding(text))).toBeNull();
@@ -85,40 +84,44 @@ describe('a memory that holds something else', () => {
     const text = JSON.stringify({
       page: 1,
       view: {
-        sort: [{ id: 'gone' }, { id: 'note' }, { id: 'name', descending: true }, 'name', null],
-        filters: {
-          gone: { kind: 'text', text: 'a' },
-          name: { kind: 'yesNo', value: true },
-          note: { kind: 'text', text: 'a' },
-          status: { kind: 'oneOf', values: ['open', 7] },
-        },
+        sorting: [{ id: 'gone' }, { id: 'note' }, { id: 'name', desc: true }, 'name', null],
+        columnFilters: [
+          { id: 'gone', value: { kind: 'text', text: 'a' } },
+          { id: 'name', value: { kind: 'yesNo', value: true } },
+          { id: 'note', value: { kind: 'text', text: 'a' } },
+          { id: 'status', value: { kind: 'oneOf', values: ['open', 7] } },
+        ],
         pageSize: 33,
         layout: {
-          order: ['gone', 'note', 'name'],
-          hidden: ['gone', 'note'],
-          pinned: 'name',
-          widths: { name: 1e9, gone: 5 },
+          columnOrder: ['gone', 'note', 'name'],
+          columnVisibility: { gone: false, note: false },
+          columnPinning: 'name',
+          columnSizing: { name: 1e9, gone: 5 },
         },
       },
     });
     expect(recall(holding(text))).toEqual({
       query: {
-        sort: [{ id: 'name', descending: true }],
-        filters: { status: { kind: 'oneOf', values: ['open'] } },
-        page: 1,
-        pageSize: 10,
+        sorting: [{ id: 'name', desc: true }],
+        columnFilters: [{ id: 'status', value: { kind: 'oneOf', values: ['open'] } }],
+        pagination: { pageIndex: 1, pageSize: 10 },
       },
-      layout: { order: ['note', 'name', 'status'], hidden: ['note'], pinned: [], widths: { name: 1200 } },
+      layout: {
+        columnOrder: ['note', 'name', 'status'],
+        columnVisibility: { note: false },
+        columnPinning: { start: [], end: [] },
+        columnSizing: { name: 1200 },
+      },
     });
   });
 
   it.each(['-1', '1.5', '"2"', 'null', '1e400', '[1]'])('TBL-11 opens the first page for page %s', (page) => {
-    expect(recall(holding(`{"page":${page},"view":{"sort":[]}}`))?.query.page).toBe(0);
+    expect(recall(holding(`{"page":${page},"view":{"sorting":[]}}`))?.query.pagination?.pageIndex).toBe(0);
   });
 
   it('never hides all columns', () => {
-    const hidden = '{"view":{"layout":{"hidden":["name","status","note"]}}}';
-    expect(recall(holding(hidden))?.layout.hidden).toEqual([]);
+    const hidden = '{"view":{"layout":{"columnVisibility":{"name":false,"status":false,"note":false}}}}';
+    expect(recall(holding(hidden))?.layout.columnVisibility).toEqual({});
   });
 });
 

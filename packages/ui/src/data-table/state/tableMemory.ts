@@ -23,8 +23,8 @@ function recall(place: SavedText, columns: readonly ViewColumn[]): TableStart | 
     const view = parseView(saved.view, columns);
     if (view === null) return null;
     const page = 'page' in saved && isPage(saved.page) ? saved.page : 0;
-    const { sort, filters, pageSize, layout } = view;
-    return { query: { sort, filters, pageSize, page }, layout };
+    const { sorting, columnFilters, pageSize, layout } = view;
+    return { query: { sorting, columnFilters, pagination: { pageIndex: page, pageSize } }, layout };
   } catch {
     return null;
   }

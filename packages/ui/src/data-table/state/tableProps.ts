@@ -6,7 +6,7 @@ import type { TableQuery } from '../model/query.ts';
 import type { TableColumn } from '../cells/column.ts';
 import type { Totals } from '../cells/totals.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
-import type { ColumnSort } from '../source/rowModel.ts';
+import type { ColumnSort } from '@tanstack/react-table';
 import type { TableMemory } from './savedTable.ts';
 
 /**

@@ -36,14 +36,15 @@ export function useRows<Row>({ rows, columns, shown, query, locale, words, total
     [rows, columns, words, locale],
   );
   const searched = useMemo(() => shown.map(({ id }) => id), [shown]);
-  const { search, sort, filters, page: requested, pageSize } = query;
+  const { globalFilter: search, sorting, columnFilters: filters, pagination } = query;
+  const { pageIndex: requested, pageSize } = pagination;
   const isLocal = total === undefined;
   usePreparedSearch(model, searched, isLocal && search !== '');
   return useMemo(() => {
     if (!isLocal) {
       return { count: total, page: pageAt(requested, total, pageSize), at: (place) => rows[place], all: () => rows };
     }
-    const places = model.view({ search, searched, sort, filters });
+    const places = model.view({ search, searched, sorting, filters });
     const count = places.length;
     const page = pageAt(requested, count, paged ? pageSize : Math.max(1, count));
     return {
@@ -52,7 +53,7 @@ export function useRows<Row>({ rows, columns, shown, query, locale, words, total
       at: (place) => rows[places[page.from + place] ?? -1],
       all: () => Array.from(places).flatMap((place) => rows[place] ?? []),
     };
-  }, [model, rows, isLocal, total, search, searched, sort, filters, requested, pageSize, paged]);
+  }, [model, rows, isLocal, total, search, searched, sorting, filters, requested, pageSize, paged]);
 }
 
 function modelColumns<Row>(columns: readonly TableColumn<Row>[], words: YesNoWords): ModelColumn<Row>[] {

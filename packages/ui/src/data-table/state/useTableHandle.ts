@@ -7,7 +7,7 @@ import type { ShownRows } from './useRows.ts';
 /** Gives the focus to the first column of a row, or to its buttons, by its line, the first being 1, and shows it. */
 export type GridHandle = { readonly focusLine: (line: number, part?: RowPart) => void };
 
-type Asked<Row> = Pick<TableState, 'query' | 'ask'> & {
+type Asked<Row> = Pick<TableState, 'query' | 'table'> & {
   readonly rowId: (row: Row) => string;
   /** Null as long as none is shown. */
   readonly rows: ShownRows<Row> | null;
@@ -32,18 +32,18 @@ export function useTableHandle<Row>(
     return rows?.all().map((row) => rowId(row)) ?? [];
   };
   const focusRow = (id: string, part?: RowPart): boolean => {
-    const { rows, isServed, query, ask } = latest.current;
+    const { rows, isServed, query, table } = latest.current;
     coming.current = null;
     const place = rowIds().indexOf(id);
     if (rows === null || grid.current === null || place < 0) return false;
     const { from, to } = rows.page;
     const line = place + 1 - (isServed ? 0 : from);
-    const page = Math.floor(place / query.pageSize);
+    const page = Math.floor(place / query.pagination.pageSize);
     if (line > 0 && line <= to - from) {
       grid.current.focusLine(line, part);
     } else {
       coming.current = { page, focus: () => focusRow(id, part) };
-      ask({ page });
+      table.setPageIndex(page);
     }
     return true;
   };

@@ -1,23 +1,25 @@
 'use client';
+import { functionalUpdate, useTable, type Updater } from '@tanstack/react-table';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useControlled } from '../../state/useControlled.ts';
 import { useHydrated } from '../../state/useHydrated.ts';
 import { FIRST_QUERY, type TableQuery } from '../model/query.ts';
 import { knownLayout, type TableLayout } from '../model/layout.ts';
+import { features, noRows, type TableModel } from '../model/tableModel.ts';
 import type { TableView } from '../model/tableView.ts';
+import { parseFilter } from '../source/filter.ts';
 import type { DataTableProps } from './tableProps.ts';
 import { plainLayout } from '../layout/useColumns.ts';
 import { savedText, remember, type TableMemory } from './savedTable.ts';
 import { viewColumns } from '../cells/column.ts';
 
 export type TableState = {
+  readonly table: TableModel;
   readonly query: TableQuery;
   /** Changes the query. Any change except of the page goes to the first page (TBL-21). */
   readonly ask: (change: Partial<TableQuery>) => void;
   readonly layout: TableLayout;
   readonly layOut: (change: Partial<TableLayout>) => void;
-  /** The current view, which can be saved under a name. */
-  readonly view: TableView;
   readonly show: (view: TableView) => void;
   /** Restores the columns' own layout. */
   readonly resetLayout: () => void;
@@ -28,7 +30,7 @@ type StateProps<Row> = Pick<
   'columns' | 'query' | 'defaultQuery' | 'defaultView' | 'onQueryChange' | 'layout' | 'onLayoutChange' | 'memory'
 >;
 
-/** The query and the column layout, controlled by the host or held here, and saved. */
+/** The query and the column layout, controlled by the host or held here, saved, and given to TanStack Table as its state. */
 export function useTableState<Row>(props: StateProps<Row>): TableState {
   const { columns, query: heldQuery, onQueryChange, layout: heldLayout, onLayoutChange, memory } = props;
   const start = useStart(props);
@@ -55,11 +57,6 @@ export function useTableState<Row>(props: StateProps<Row>): TableState {
       ),
     [rawLayout, columns],
   );
-  const { search, sort, filters, pageSize } = query;
-  const view = useMemo(
-    (): TableView => ({ search, sort, filters, pageSize, layout }),
-    [search, sort, filters, pageSize, layout],
-  );
 
   useEffect(() => {
     if (start.isFound && heldQuery === undefined) onQueryChange?.(start.query);
@@ -72,22 +69,61 @@ export function useTableState<Row>(props: StateProps<Row>): TableState {
   useLayoutEffect(() => {
     latest.current = { query, layout };
   });
+  const ask = (change: Partial<TableQuery>): void => {
+    const { query: last } = latest.current;
+    setQuery({ ...last, pagination: { ...last.pagination, pageIndex: 0 }, ...change });
+  };
+  const layOut = (change: Partial<TableLayout>): void => setLayout({ ...latest.current.layout, ...change });
+  const definitions = useMemo(() => columns.map(({ id }) => ({ id })), [columns]);
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: noRows,
+    state: { ...query, ...layout },
+    enableMultiSort: true,
+    // Upwards first, whatever a column holds.
+    sortDescFirst: false,
+    onGlobalFilterChange: (change: Updater<string>) =>
+      ask({ globalFilter: functionalUpdate(change, latest.current.query.globalFilter) }),
+    onSortingChange: (change) => ask({ sorting: functionalUpdate(change, latest.current.query.sorting) }),
+    onColumnFiltersChange: (change) => {
+      const filters = functionalUpdate(change, latest.current.query.columnFilters);
+      ask({
+        columnFilters: filters.flatMap(({ id, value }) => {
+          const filter = parseFilter(value);
+          return filter === null ? [] : [{ id, value: filter }];
+        }),
+      });
+    },
+    onPaginationChange: (change) => ask({ pagination: functionalUpdate(change, latest.current.query.pagination) }),
+    onColumnOrderChange: (change) =>
+      layOut({ columnOrder: functionalUpdate(change, latest.current.layout.columnOrder) }),
+    onColumnVisibilityChange: (change) =>
+      layOut({ columnVisibility: functionalUpdate(change, latest.current.layout.columnVisibility) }),
+    onColumnPinningChange: (change) =>
+      layOut({ columnPinning: functionalUpdate(change, latest.current.layout.columnPinning) }),
+    onColumnSizingChange: (change) =>
+      layOut({ columnSizing: functionalUpdate(change, latest.current.layout.columnSizing) }),
+  });
   return {
+    table,
     query,
-    ask: (change) => setQuery({ ...latest.current.query, page: 0, ...change }),
+    ask,
     layout,
-    layOut: (change) => setLayout({ ...latest.current.layout, ...change }),
-    view,
-    show: (next) => {
-      setQuery({ ...latest.current.query, ...askedBy(next) });
-      setLayout(next.layout);
+    layOut,
+    show: (shown) => {
+      setQuery(askedBy(shown));
+      setLayout(shown.layout);
     },
     resetLayout: () => setLayout(plainLayout(columns)),
   };
 }
 
 /** The query of a view, from its first page. */
-const askedBy = ({ search, sort, filters, pageSize }: TableView) => ({ search, sort, filters, pageSize, page: 0 });
+const askedBy = ({ layout: _layout, pageSize, ...query }: TableView): TableQuery => ({
+  ...query,
+  pagination: { pageIndex: 0, pageSize },
+});
 
 type Start = {
   readonly query: TableQuery;
@@ -131,9 +167,9 @@ function useKept(memory: TableMemory | undefined, query: TableQuery, layout: Tab
  * page comes from a memory or a link. Without, the table would name a page that has not been fetched.
  * @param shown The page that the table names; null where no server pages, or as long as it has not answered.
  */
-export function useReachablePage({ query, ask }: TableState, shown: number | null): void {
+export function useReachablePage({ query, table }: TableState, shown: number | null): void {
   useEffect(() => {
-    if (shown !== null && shown !== query.page) ask({ page: shown });
-    // oxlint-disable-next-line react/exhaustive-deps -- `ask` is another one at each render, which is no reason to ask again.
-  }, [shown, query.page]);
+    if (shown !== null && shown !== query.pagination.pageIndex) table.setPageIndex(shown);
+    // oxlint-disable-next-line react/exhaustive-deps -- `table` is another object at each render, which is no reason to ask again.
+  }, [shown, query.pagination.pageIndex]);
 }

@@ -31,7 +31,7 @@ export const Default: Story = {};
 
 /** One page: no buttons, but its size may still be chosen. */
 export const OnePage: Story = {
-  args: { rows: rows.slice(0, 15), defaultQuery: { ...FIRST_QUERY, pageSize: 20 } },
+  args: { rows: rows.slice(0, 15), defaultQuery: { ...FIRST_QUERY, pagination: { pageIndex: 0, pageSize: 20 } } },
 };
 
 /** Fewer rows than the smallest page: nothing to turn and nothing to choose. */

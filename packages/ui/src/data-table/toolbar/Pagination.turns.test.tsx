@@ -19,7 +19,7 @@ const sizes = (): string[] =>
 
 test(
   'TBL-10 a size of the host is offered among the others, and shown as the one in use',
-  { args: { defaultQuery: { pageSize: 25 } } },
+  { args: { defaultQuery: { pagination: { pageIndex: 0, pageSize: 25 } } } },
   async ({ canvas, userEvent, step }) => {
     const select = canvas.getByLabelText('Filas por página');
     await step('25 rows, and the select says so', async () => {
@@ -38,7 +38,7 @@ test(
 
 test(
   'TBL-10 sizes stand in the order of their figures',
-  { args: { defaultQuery: { pageSize: 500 } } },
+  { args: { defaultQuery: { pagination: { pageIndex: 0, pageSize: 500 } } } },
   async ({ canvas }) => {
     await expect(sizes()).toEqual(['10', '20', '100', '500']);
     await expect(canvas.getByLabelText('Filas por página')).toHaveDisplayValue('500');
@@ -84,7 +84,7 @@ for (const [where, state] of [
   // They have no area of their own: it is the page that has been scrolled.
   [', in cards', { globals: phone, args: { cards: cardLayout } }],
 ] as const) {
-  const args = { ...state.args, defaultQuery: { pageSize: 20 } };
+  const args = { ...state.args, defaultQuery: { pagination: { pageIndex: 0, pageSize: 20 } } };
   test(`TBL-11 another page is read from its top${where}`, { ...state, args }, async ({ canvasElement, userEvent }) => {
     for (const page of [1, 2]) {
       await turn(canvasElement, userEvent);
@@ -97,19 +97,19 @@ const answered = fn<() => Promise<void>>();
 
 /** The rows come later than the page is turned. */
 function Host(props: DataTableProps<SampleContract>) {
-  const [query, setQuery] = useState<TableQuery>({ ...FIRST_QUERY, pageSize: 20 });
+  const [query, setQuery] = useState<TableQuery>({ ...FIRST_QUERY, pagination: { pageIndex: 0, pageSize: 20 } });
   const [page, setPage] = useState(0);
-  const { from, to } = pageAt(page, rows.length, query.pageSize);
+  const { from, to } = pageAt(page, rows.length, query.pagination.pageSize);
   return (
     <DataTable
       {...props}
       rows={rows.slice(from, to)}
       total={rows.length}
-      refreshing={page !== query.page}
+      refreshing={page !== query.pagination.pageIndex}
       query={query}
       onQueryChange={(requested) => {
         setQuery(requested);
-        void answered().then(() => setPage(requested.page));
+        void answered().then(() => setPage(requested.pagination.pageIndex));
       }}
     />
   );
@@ -156,11 +156,12 @@ test(
 /** A server that counts to 40 and has 55 rows. */
 function Uncounted(props: DataTableProps<SampleContract>) {
   const [query, setQuery] = useState<TableQuery>(FIRST_QUERY);
-  const to = Math.min(55, (query.page + 1) * query.pageSize);
+  const { pageIndex, pageSize } = query.pagination;
+  const to = Math.min(55, (pageIndex + 1) * pageSize);
   return (
     <DataTable
       {...props}
-      rows={rows.slice(query.page * query.pageSize, to)}
+      rows={rows.slice(pageIndex * pageSize, to)}
       total={Math.max(40, to)}
       hasMore={to < 55}
       query={query}

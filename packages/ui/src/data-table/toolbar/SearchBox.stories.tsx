@@ -27,15 +27,15 @@ export const Default: Story = {};
 
 /** What is searched leaves some rows; a cross empties the box. */
 export const Filled: Story = {
-  args: { defaultQuery: { search: 'garcia' } },
+  args: { defaultQuery: { globalFilter: 'garcia' } },
 };
 
 /** What is not there says so, and how to go back. */
 export const NothingFound: Story = {
-  args: { defaultQuery: { search: 'no hay tal cosa' } },
+  args: { defaultQuery: { globalFilter: 'no hay tal cosa' } },
 };
 
 /** A search as long as a letter, in a table with a long title. */
 export const LongTexts: Story = {
-  args: { title: german, defaultQuery: { search: long300 } },
+  args: { title: german, defaultQuery: { globalFilter: long300 } },
 };

@@ -12,7 +12,7 @@ const rows = sampleContracts(237);
 
 test(
   'TBL-05 TBL-21 accents and case do not matter, and the search leads to the first page',
-  { args: { defaultQuery: { page: 3 } } },
+  { args: { defaultQuery: { pagination: { pageIndex: 3, pageSize: 10 } } } },
   async ({ canvas, canvasElement, userEvent, step }) => {
     const matching = rows.filter(({ client }) => client.includes('Muñoz'));
     await step('a name without its tilde', async () => {

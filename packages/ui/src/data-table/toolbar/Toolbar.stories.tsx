@@ -46,7 +46,10 @@ export const Default: Story = {};
 /** What is in use is counted beside its tool. */
 export const InUse: Story = {
   args: {
-    defaultQuery: { search: 'garcia', filters: { status: { kind: 'oneOf', values: ['Firmado'] } } },
+    defaultQuery: {
+      globalFilter: 'garcia',
+      columnFilters: [{ id: 'status', value: { kind: 'oneOf', values: ['Firmado'] } }],
+    },
     columns: contractTable.columns.map((column, index) => ({ ...column, hidden: index > 5 })),
   },
 };

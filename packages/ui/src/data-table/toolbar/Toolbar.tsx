@@ -7,6 +7,7 @@ import { Plus } from '../../foundation/icons/plus.ts';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tableTexts } from '../../locale/texts/es/table.ts';
+import { hiddenColumns } from '../model/layout.ts';
 import type { SavedView, ViewColumn } from '../model/tableView.ts';
 import { type FilterField, activeFilters } from '../filters/filterField.ts';
 import type { ToolbarProps } from '../state/tableProps.ts';
@@ -70,7 +71,9 @@ export function Toolbar({
   viewHref,
 }: ToolbarOwnProps) {
   const t = useTexts(tableTexts);
-  const { query, ask, layout, layOut, resetLayout, view, show } = state;
+  const { table, query, layout, layOut, resetLayout, show } = state;
+  const { pagination, ...requested } = query;
+  const view = { ...requested, pageSize: pagination.pageSize, layout };
   const heading = <TableHeading id={headingId} title={title} level={headingLevel} isHidden={hideTitle} tally={tally} />;
   const canFilter = filter && fields.length > 0;
   const hasTools = [dateRange, week, month, search, canFilter, columnView, onViewsChange, exports, onAdd].some(Boolean);
@@ -85,25 +88,29 @@ export function Toolbar({
         {search && (
           <SearchBox
             title={title}
-            value={query.search}
+            value={query.globalFilter}
             delay={searchDelay}
-            onSearch={(text) => ask({ search: text })}
+            onSearch={(text) => table.setGlobalFilter(text)}
           />
         )}
         {canFilter && (
           <PanelButton
             label={t('tableToolbar.filter')}
             icon={<ListFilter />}
-            count={activeFilters(fields, query.filters).length}
+            count={activeFilters(fields, query.columnFilters).length}
             part={filterPanel}
-            panel={{ fields, filters: query.filters, onFilters: (filters) => ask({ filters }) }}
+            panel={{
+              fields,
+              filters: query.columnFilters,
+              onFilters: (filters) => table.setColumnFilters(filters),
+            }}
           />
         )}
         {columnView && (
           <PanelButton
             label={t('tableToolbar.columns')}
             icon={<Columns3 />}
-            count={layout.hidden.length}
+            count={hiddenColumns(layout).length}
             part={columnPanel}
             panel={{ columns, layout, onLayout: layOut, onReset: resetLayout }}
           />

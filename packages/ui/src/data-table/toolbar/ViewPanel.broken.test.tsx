@@ -16,19 +16,27 @@ const viewsOf = (host: object): readonly SavedView[] => Reflect.get(host, 'views
 const saved = (...views: readonly unknown[]): readonly SavedView[] => viewsOf({ views });
 
 const good: TableView = {
-  search: '',
-  sort: [{ id: 'amount', descending: true }],
-  filters: {},
+  globalFilter: '',
+  sorting: [{ id: 'amount', desc: true }],
+  columnFilters: [],
   pageSize: 20,
   layout: PLAIN_LAYOUT,
 };
 
 const odd = {
-  search: 7,
-  sort: [null, 'amount', { id: 'gone' }, { id: 'date', descending: true }],
-  filters: { status: null, gone: { kind: 'text', text: 'x' }, client: { kind: 'text', text: 5 } },
+  globalFilter: 7,
+  sorting: [null, 'amount', { id: 'gone' }, { id: 'date', desc: true }],
+  columnFilters: [
+    { id: 'gone', value: { kind: 'text', text: 'x' } },
+    { id: 'client', value: { kind: 'text', text: 5 } },
+  ],
   pageSize: '100',
-  layout: { order: 'date', hidden: [null, 'time', 'gone'], pinned: {}, widths: { date: 'wide' } },
+  layout: {
+    columnOrder: 'date',
+    columnVisibility: { null: false, time: false, gone: false },
+    columnPinning: {},
+    columnSizing: { date: 'wide' },
+  },
 };
 
 /** Shows a view and waits for the table. */
@@ -133,9 +141,14 @@ test(
           name: 'De la versión anterior',
           view: {
             ...signed,
-            sort: [{ id: 'gone', descending: false }, ...signed.sort],
-            filters: { ...signed.filters, gone: { kind: 'text', text: 'a' } },
-            layout: { ...PLAIN_LAYOUT, order: ['gone', 'amount', 'contract'], hidden: ['gone'], pinned: ['gone'] },
+            sorting: [{ id: 'gone', desc: false }, ...signed.sorting],
+            columnFilters: [...signed.columnFilters, { id: 'gone', value: { kind: 'text', text: 'a' } }],
+            layout: {
+              ...PLAIN_LAYOUT,
+              columnOrder: ['gone', 'amount', 'contract'],
+              columnVisibility: { gone: false },
+              columnPinning: { start: ['gone'], end: [] },
+            },
           },
         },
       ],

@@ -24,7 +24,7 @@ test('The link of the present view is copied, and of each saved one', Default, a
   await step('of what the table shows', async () => {
     await userEvent.click(await line('Copiar enlace'));
     await told('Enlace copiado');
-    await expect(shown()).toEqual({ ...everything, search: 'ana' });
+    await expect(shown()).toEqual({ ...everything, globalFilter: 'ana' });
     await expect(write.mock.lastCall?.[0]).toMatch(/^http.*\/contratos\?vista=1/);
   });
   await step('of a saved one', async () => {
@@ -116,7 +116,8 @@ test(
   {
     args: {
       memory: tableMemory({
-        read: () => '{"page":3,"view":{"sort":[{"id":"client","descending":false}],"layout":{"hidden":["client"]}}}',
+        read: () =>
+          '{"page":3,"view":{"sorting":[{"id":"client","desc":false}],"layout":{"columnVisibility":{"client":false}}}}',
         write: fn<(text: string) => void>(),
       }),
     },

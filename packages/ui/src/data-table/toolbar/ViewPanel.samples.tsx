@@ -6,13 +6,22 @@ import { DataTable } from '../DataTable.tsx';
 import type { SampleContract } from '../samples.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
 
-export const everything: TableView = { search: '', sort: [], filters: {}, pageSize: 10, layout: PLAIN_LAYOUT };
+export const everything: TableView = {
+  globalFilter: '',
+  sorting: [],
+  columnFilters: [],
+  pageSize: 10,
+  layout: PLAIN_LAYOUT,
+};
 export const signed: TableView = {
   ...everything,
-  sort: [{ id: 'amount', descending: true }],
-  filters: { status: { kind: 'oneOf', values: ['Firmado'] } },
+  sorting: [{ id: 'amount', desc: true }],
+  columnFilters: [{ id: 'status', value: { kind: 'oneOf', values: ['Firmado'] } }],
 };
-export const short: TableView = { ...everything, layout: { ...PLAIN_LAYOUT, hidden: ['phone', 'time', 'comments'] } };
+export const short: TableView = {
+  ...everything,
+  layout: { ...PLAIN_LAYOUT, columnVisibility: { phone: false, time: false, comments: false } },
+};
 
 export const three: readonly SavedView[] = [
   { id: 'a', name: 'Todos los contratos', view: everything },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLAIN_LAYOUT } from '../model/layout.ts';
+import { hiding, PLAIN_LAYOUT } from '../model/layout.ts';
 import type { SavedView, TableView, ViewColumn } from '../model/tableView.ts';
 import { knownView, namedViews, viewKey } from './savedViews.ts';
 
@@ -8,25 +8,31 @@ const columns: readonly ViewColumn[] = [
   { id: 'status', filter: 'oneOf', sortable: true },
   { id: 'amount', filter: 'numberRange', sortable: true },
 ];
-const plain: TableView = { search: '', sort: [], filters: {}, pageSize: 10, layout: PLAIN_LAYOUT };
+const plain: TableView = {
+  globalFilter: '',
+  sorting: [],
+  columnFilters: [],
+  pageSize: 10,
+  layout: PLAIN_LAYOUT,
+};
 const saved = (id: string, name = id): SavedView => ({ id, name, view: plain });
 
 const same = (one: TableView, other: TableView): boolean => viewKey(one, columns) === viewKey(other, columns);
 const narrowed = (hidden: string[], values: string[]): TableView => ({
   ...plain,
-  filters: { status: { kind: 'oneOf', values } },
-  layout: { ...PLAIN_LAYOUT, hidden },
+  columnFilters: [{ id: 'status', value: { kind: 'oneOf', values } }],
+  layout: { ...PLAIN_LAYOUT, columnVisibility: hiding(hidden) },
 });
 
 describe('views that show the same', () => {
   it('TBL-08 are told from others by everything they hold', () => {
     expect(same(plain, { ...plain })).toBe(true);
-    expect(same(plain, { ...plain, search: 'a' })).toBe(false);
+    expect(same(plain, { ...plain, globalFilter: 'a' })).toBe(false);
     expect(same(plain, { ...plain, pageSize: 20 })).toBe(false);
-    expect(same(plain, { ...plain, sort: [{ id: 'name', descending: false }] })).toBe(false);
-    expect(same(plain, { ...plain, filters: { name: { kind: 'text', text: 'a' } } })).toBe(false);
-    expect(same(plain, { ...plain, layout: { ...PLAIN_LAYOUT, hidden: ['name'] } })).toBe(false);
-    expect(same(plain, { ...plain, layout: { ...PLAIN_LAYOUT, widths: { name: 90 } } })).toBe(false);
+    expect(same(plain, { ...plain, sorting: [{ id: 'name', desc: false }] })).toBe(false);
+    expect(same(plain, { ...plain, columnFilters: [{ id: 'name', value: { kind: 'text', text: 'a' } }] })).toBe(false);
+    expect(same(plain, { ...plain, layout: { ...PLAIN_LAYOUT, columnVisibility: { name: false } } })).toBe(false);
+    expect(same(plain, { ...plain, layout: { ...PLAIN_LAYOUT, columnSizing: { name: 90 } } })).toBe(false);
   });
 
   it('do so whatever the order in which columns were hidden and values ticked', () => {
@@ -37,9 +43,12 @@ describe('views that show the same', () => {
   it('do so in the order that the columns have by themselves, and without what columns that are gone asked', () => {
     const old: TableView = {
       ...plain,
-      sort: [{ id: 'gone', descending: true }],
-      filters: { gone: { kind: 'yesNo', value: true }, amount: { kind: 'text', text: 'not a range' } },
-      layout: { ...PLAIN_LAYOUT, order: ['gone', 'name', 'status', 'amount'], hidden: ['gone'] },
+      sorting: [{ id: 'gone', desc: true }],
+      columnFilters: [
+        { id: 'gone', value: { kind: 'yesNo', value: true } },
+        { id: 'amount', value: { kind: 'text', text: 'not a range' } },
+      ],
+      layout: { ...PLAIN_LAYOUT, columnOrder: ['gone', 'name', 'status', 'amount'], columnVisibility: { gone: false } },
     };
     expect(same(plain, old)).toBe(true);
     expect(knownView(old, columns)).toEqual(plain);
@@ -67,16 +76,24 @@ describe('a view that is broken', () => {
   it('TBL-08 TBL-09 keeps what can be used of it', () => {
     const view = {
       search: 7,
-      sort: [null, 'name', { id: 5 }, { id: 'name', descending: 'yes' }, { id: 'gone' }],
-      filters: { status: null, name: 'x', amount: { kind: 'numberRange', min: '1', max: 9 }, gone: { kind: 'text' } },
+      sorting: [null, 'name', { id: 5 }, { id: 'name', descending: 'yes' }, { id: 'gone' }],
+      columnFilters: [
+        { id: 'amount', value: { kind: 'numberRange', min: '1', max: 9 } },
+        { id: 'gone', value: { kind: 'text' } },
+      ],
       pageSize: '20',
-      layout: { order: null, hidden: [null, 'amount', 'gone'], pinned: 'name', widths: [1, 2] },
+      layout: {
+        order: null,
+        columnVisibility: { null: false, amount: false, gone: false },
+        pinned: 'name',
+        widths: [1, 2],
+      },
     };
     expect(knownView(viewOf({ view }), columns)).toEqual({
       ...plain,
-      sort: [{ id: 'name', descending: false }],
-      filters: { amount: { kind: 'numberRange', min: null, max: 9 } },
-      layout: { ...PLAIN_LAYOUT, hidden: ['amount'] },
+      sorting: [{ id: 'name', desc: false }],
+      columnFilters: [{ id: 'amount', value: { kind: 'numberRange', min: null, max: 9 } }],
+      layout: { ...PLAIN_LAYOUT, columnVisibility: { amount: false } },
     });
   });
 });

@@ -1,10 +1,10 @@
-import type { ColumnFilter } from '../source/filter.ts';
+import type { FilterValue } from '../source/filter.ts';
 import { DEFAULT_PAGE_SIZE } from '../model/page.ts';
 import { encodeView } from '../model/viewText.ts';
 import { parseView, type SavedView, type TableView, type ViewColumn } from '../model/tableView.ts';
-import { PLAIN_LAYOUT } from '../model/layout.ts';
+import { hiddenColumns, hiding, PLAIN_LAYOUT } from '../model/layout.ts';
 
-const noView = { search: '', sort: [], filters: {}, pageSize: DEFAULT_PAGE_SIZE } as const;
+const noView = { globalFilter: '', sorting: [], columnFilters: [], pageSize: DEFAULT_PAGE_SIZE };
 
 /** Those that have an id and a name; what a host has kept need not be what its type says. */
 export const namedViews = (views: readonly SavedView[]): readonly SavedView[] =>
@@ -18,16 +18,16 @@ export const knownView = (view: TableView, columns: readonly ViewColumn[]): Tabl
 
 /** The same text for views that show the same. In which order columns were hidden, or values ticked, makes no difference. */
 export function viewKey(view: TableView, columns: readonly ViewColumn[]): string {
-  const { filters, layout, ...requested } = knownView(view, columns);
+  const { columnFilters, layout, ...requested } = knownView(view, columns);
   return encodeView({
     ...requested,
-    filters: Object.fromEntries(Object.entries(filters).map(([id, filter]) => [id, inOrder(filter)])),
-    layout: { ...layout, hidden: sorted(layout.hidden) },
+    columnFilters: columnFilters.map(({ id, value }) => ({ id, value: inOrder(value) })),
+    layout: { ...layout, columnVisibility: hiding(sorted(hiddenColumns(layout))) },
   });
 }
 
 const sorted = (texts: readonly string[]): readonly string[] =>
   [...texts].toSorted((one, other) => (one < other ? -1 : 1));
 
-const inOrder = (filter: ColumnFilter): ColumnFilter =>
+const inOrder = (filter: FilterValue): FilterValue =>
   filter.kind === 'oneOf' ? { ...filter, values: sorted(filter.values) } : filter;

@@ -20,10 +20,10 @@ beforeEach(() => {
 const left = JSON.stringify({
   page: 3,
   view: {
-    sort: [{ id: 'date', descending: true }],
-    filters: { prospect: { kind: 'text', text: 'Rosa' } },
+    sorting: [{ id: 'date', desc: true }],
+    columnFilters: [{ id: 'prospect', value: { kind: 'text', text: 'Rosa' } }],
     pageSize: 20,
-    layout: { order: [], hidden: [], pinned: [], widths: {} },
+    layout: {},
   },
 });
 
@@ -32,7 +32,11 @@ describe('the memory of the rows behind a figure', () => {
     const memory = detailMemory(7, 'activities');
     memory.write(left);
     const start = memory.recall(memory, columns);
-    expect(start?.query).toEqual({ filters: {}, page: 0, pageSize: 20, sort: [{ id: 'date', descending: true }] });
+    expect(start?.query).toEqual({
+      sorting: [{ id: 'date', desc: true }],
+      columnFilters: [],
+      pagination: { pageIndex: 0, pageSize: 20 },
+    });
   });
 
   it('TBL-13 is of one person and one kind of rows', () => {

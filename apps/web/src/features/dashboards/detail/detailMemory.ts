@@ -1,4 +1,4 @@
-import { storedTable, type TableMemory } from '@sereno/ui/data-table';
+import { FIRST_QUERY, storedTable, type TableMemory } from '@sereno/ui/data-table';
 
 /**
  * How a person left such a table: columns, sort and size of the page. Filters are not kept: the next figure has rows of its own,
@@ -10,7 +10,9 @@ export function detailMemory(userId: number, kind: string): TableMemory {
     ...stored,
     recall: (saved, columns) => {
       const start = stored.recall(saved, columns);
-      return start && { ...start, query: { ...start.query, filters: {}, page: 0 } };
+      if (start === null) return null;
+      const { pageSize } = start.query.pagination ?? FIRST_QUERY.pagination;
+      return { ...start, query: { ...start.query, columnFilters: [], pagination: { pageIndex: 0, pageSize } } };
     },
   };
 }

@@ -28,14 +28,15 @@ export function GroupTree({ report, rows, inOrder, ...table }: GroupTreeProps) {
   const [query, setQuery] = useState(FIRST_QUERY);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const { columns } = table;
-  const { search, sort, page, pageSize } = query;
+  const { globalFilter: search, sorting } = query;
+  const { pageIndex: page, pageSize } = query.pagination;
   const found = useMemo(() => searchGroups(rows ?? [], search), [rows, search]);
   const branches = useMemo(() => {
     const all = branchesOf(report, found);
     const byHead = new Map(all.map((branch) => [branch.head, branch]));
     const inTurn = inOrder([...byHead.keys()]).flatMap((head) => byHead.get(head) ?? []);
-    return sortBranches(inTurn, sort, columns, locale);
-  }, [report, found, inOrder, sort, columns, locale]);
+    return sortBranches(inTurn, sorting, columns, locale);
+  }, [report, found, inOrder, sorting, columns, locale]);
   const seen = useMemo(() => unfolded(branches, open), [branches, open]);
   const shown = useMemo(() => seen.slice(page * pageSize, (page + 1) * pageSize), [seen, page, pageSize]);
   const totals = useMemo(

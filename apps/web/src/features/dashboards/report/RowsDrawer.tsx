@@ -90,7 +90,7 @@ export function RowsDrawer({ report, group, title, isOpen, onClose }: RowsDrawer
     setAsked(question);
     setQuery(FIRST_QUERY);
   }
-  const { page, pageSize } = query;
+  const { pageIndex: page, pageSize } = query.pagination;
   const answer = useQuery({ ...rowsQuery(calls, report, { ...question, page, pageSize }), enabled: isOpen });
   const data = shownData(answer);
   const columns = useMemo(() => rowColumns(report, t), [report, t]);

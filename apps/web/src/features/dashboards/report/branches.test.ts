@@ -25,8 +25,8 @@ const columns: readonly TableColumn<GroupRow>[] = [
   { id: 'amount', title: 'Importe', kind: 'money', value: ({ sums }) => sums['amount'] },
 ];
 const namesOf = (rows: readonly GroupRow[]) => rows.map(({ names }) => names.join(' '));
-const sorted = (id: string, descending: boolean) => {
-  const branches = sortBranches(branchesOf(quotations, groups), [{ id, descending }], columns, 'es');
+const sorted = (id: string, desc: boolean) => {
+  const branches = sortBranches(branchesOf(quotations, groups), [{ id, desc }], columns, 'es');
   return namesOf(unfolded(branches, new Set(branches.map(({ head }) => head.id))));
 };
 
@@ -59,8 +59,8 @@ describe('groups of two keys', () => {
   it('stand at the end either way where they have no figure', () => {
     const unnamed = { ...group('Ana', 'open', 1), names: ['Ana'] };
     const ofOne = [unnamed, ...groups].map((row) => ({ ...row, keys: ['Ana', row.keys[1] ?? null] }));
-    const order = (descending: boolean) =>
-      sortBranches(branchesOf(quotations, ofOne), [{ id: 'state', descending }], columns, 'es').flatMap((branch) =>
+    const order = (desc: boolean) =>
+      sortBranches(branchesOf(quotations, ofOne), [{ id: 'state', desc }], columns, 'es').flatMap((branch) =>
         branch.groups.map(({ names }) => names[1]),
       );
     expect(order(true)).toEqual(['won', 'won', 'lost', undefined]);

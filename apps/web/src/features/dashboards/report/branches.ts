@@ -45,14 +45,14 @@ function comparisonOf(column: TableColumn<GroupRow>, descending: boolean, collat
 /** The branches in the order that is asked for, and the groups within each: the first column counts most. */
 export function sortBranches(
   branches: readonly Branch[],
-  sort: TableQuery['sort'],
+  sorting: TableQuery['sorting'],
   columns: readonly TableColumn<GroupRow>[],
   locale: string,
 ): readonly Branch[] {
   const collator = new Intl.Collator(locale, { numeric: true });
-  const comparisons = sort.flatMap(({ id, descending }) => {
+  const comparisons = sorting.flatMap(({ id, desc }) => {
     const column = columns.find((one) => one.id === id);
-    return column === undefined ? [] : comparisonOf(column, descending, collator);
+    return column === undefined ? [] : comparisonOf(column, desc, collator);
   });
   if (comparisons.length === 0) return branches;
   const compare: Compare = (one, other) => {

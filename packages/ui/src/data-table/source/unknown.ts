@@ -16,6 +16,6 @@ export function textOf(value: unknown): string | null {
 }
 
 /** The texts among its items. */
-export function textsOf(value: unknown): readonly string[] {
+export function textsOf(value: unknown): string[] {
   return listOf(value).flatMap((item) => textOf(item) ?? []);
 }
