@@ -11,15 +11,15 @@ const of = tested('behaviour');
 export const uiWorkFaults: readonly Fault[] = [
   {
     file: 'packages/ui/src/data-table/state/useTableState.ts',
-    find: 'setQuery({ ...latest.current.query, page: 0, ...change }),',
-    replace: 'setQuery({ ...latest.current.query, ...change }),',
+    find: 'setQuery({ ...last, pagination: { ...last.pagination, pageIndex: 0 }, ...change });',
+    replace: 'setQuery({ ...last, ...change });',
     breaks: 'A search on page five stays there, and its few rows are on page one.',
     tests: of('data-table/DataTable.test.tsx'),
   },
   {
     file: 'packages/ui/src/data-table/grid/GridHeader.tsx',
-    find: "column.descending ? 'descending' : 'ascending'",
-    replace: "column.descending ? 'ascending' : 'descending'",
+    find: "{ asc: 'ascending', desc: 'descending' }",
+    replace: "{ asc: 'descending', desc: 'ascending' }",
     breaks: 'The arrow of a column points the wrong way round.',
     tests: of('data-table/DataTable.test.tsx'),
   },

@@ -41,8 +41,8 @@ export const webFaults: readonly Fault[] = [
   },
   {
     file: 'apps/web/src/features/dashboards/detail/detailMemory.ts',
-    find: 'query: { ...start.query, filters: {}, page: 0 }',
-    replace: 'query: start.query',
+    find: 'columnFilters: [], pagination',
+    replace: 'pagination',
     breaks: 'A filter of yesterday hides the rows behind the figure of today.',
     tests: of('features/dashboards/detail/detailMemory.test.ts'),
   },

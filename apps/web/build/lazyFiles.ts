@@ -21,10 +21,7 @@ const tools: readonly (readonly [name: string, parts: RegExp])[] = [
     'outbox-parts',
     /\/features\/outbox\/(?:LeaveQuestion|OutboxNotices)\.tsx$|\/outbox\/Outbox(?:Bar|Counts)\.|\/texts\/es\/outbox\.ts$/,
   ],
-  [
-    'account',
-    /\/features\/auth\/(?:ChangePassword|ForgotPassword|NewPassword|Registration)Page\.tsx$/,
-  ],
+  ['account', /\/features\/auth\/(?:ChangePassword|ForgotPassword|NewPassword|Registration)Page\.tsx$/],
   ['places', /\/sales\/places\/Place(?:Map|Table)\.tsx$/],
   ['lead-tools', /\/carousel\/(?:Fairness|LeadAlertPanel|ReassignPart)\.tsx$/],
   // The line in a person's day opens what the pages show.

@@ -70,7 +70,8 @@ export function useColumns<Row>(
           place === 0 && 'first',
           `at-${alignment(column)}`,
           (value === 'day' || value === 'time') && 'figures',
-          pinned && `pinned pinned-${pinned}`,
+          pinned && 'pinned',
+          pinned && `pinned-${pinned}`,
           column.rank && `rank-${column.rank}`,
         ];
         const className = ['cell', ...marks.filter(Boolean)].join(' ');

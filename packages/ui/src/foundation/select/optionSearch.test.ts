@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '@sereno/domain/search';
 import { matches, piecesOf, searchWords } from './optionSearch.ts';
 
+const written = fc.string({ unit: fc.constantFrom(...Array.from('aáàÁñÑüßœ Łøσς한がガｶﾞﬁ👩🏽‍💼')) });
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.string({ unit: fc.constantFrom(...Array.from('aáàÁñÑüßœ Łøσς한がガｶﾞﬁ👩🏽‍💼')) }),
+  written,
   fc.string({ unit: fc.constantFrom('a', 'e', 'n', '\u0301', '\u0303', ' ') }),
 );
 const finds = (label: string, search: string, description?: string): boolean =>
@@ -52,11 +53,21 @@ describe('a search', () => {
     );
   });
 
-  test('finds a text by itself and by any of its words, ignoring case and accents', () => {
+  // Some signs have a capital that is no longer the same text without accents: U+0345 becomes a letter.
+  test('finds what is written in capitals, and the other way round', () => {
+    fc.assert(
+      fc.property(written, (label) => {
+        expect(finds(label, label.toUpperCase())).toBe(true);
+        expect(finds(label.toUpperCase(), label)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('finds a text by itself and by any of its words', () => {
     fc.assert(
       fc.property(text, (label) => {
         expect(finds(label, label)).toBe(true);
-        expect(finds(label, label.toUpperCase())).toBe(finds(label.toUpperCase(), label));
         for (const word of searchWords(label)) expect(finds(label, word)).toBe(true);
       }),
     );
