@@ -221,7 +221,7 @@ describe('a call', () => {
       api.detail.prospects(range, {}, signal),
       api.offers.ofMonth('2026-11', signal),
       api.commissions.ofWeek(week, {}, signal),
-      api.commissions.pdf({ kind: 'plain', week, person: 'Ana', adviser: 208 }, signal),
+      api.pdf.ofWeek({ kind: 'plain', week, person: 'Ana', adviser: 208 }, signal),
     ];
     for (const { status, ...rest } of await Promise.allSettled(requested)) {
       expect({ status, ...rest }).toEqual({ status: 'rejected', reason });

@@ -12,7 +12,6 @@ import {
 } from './dashboards.ts';
 import { digitalMedia, financialResult } from './financial.ts';
 import { monthlyOffer } from './monthlyOffer.ts';
-import { downloadPdf } from './pdf.ts';
 import { salesDashboard } from './salesDashboard.ts';
 import { teamComparison, teamSales } from './teamSales.ts';
 import { totalSales } from './totalSales.ts';
@@ -49,7 +48,6 @@ export function createAnalytics(client: Client) {
       report: bound(commissionReport),
       pending: bound(pendingWeeks),
       states: bound(weekStates),
-      pdf: bound(downloadPdf),
     },
   };
 }

@@ -12,7 +12,6 @@ import { activitySubjects, activityTypes, prospectionMeans, tracingTypes } from 
 import { binder } from './binder.ts';
 import type { Doors } from './client.ts';
 import * as organization from './organization.ts';
-import { quotationPdf } from './pdf.ts';
 import { createPostalLookup } from './postal.ts';
 import { prospect, prospectChoices, prospectList, similarProspects } from './prospect.ts';
 import { prospectHistory } from './prospectHistory.ts';
@@ -83,7 +82,6 @@ export function createOperations({ open, client, postal }: Doors) {
       quotationOptions: bound(quotationOptions),
       quotations: bound(quotations),
       quotation: bound(quotation),
-      quotationPdf: bound(quotationPdf),
       addQuotation: bound(addQuotation),
       reassignQuotation: bound(reassignQuotation),
     },

@@ -33,7 +33,7 @@ describe('a PDF of the weekly commissions', () => {
     ],
   ])('API-72 %s is asked for under the call’s own names', async (_, request, url) => {
     const { api, received } = await apiAgainst(() => pdf());
-    const file = await api.commissions.pdf(request);
+    const file = await api.pdf.ofWeek(request);
     expect(decodeURIComponent(received[0]?.url ?? '')).toBe(`/api/bi/${url}`);
     expect(received[0]?.token).toBe('Bearer valid');
     expect(await file.blob.text()).toBe(content);
@@ -54,7 +54,7 @@ describe('a PDF of the weekly commissions', () => {
     ['ours where the server’s is no name', 'attachment; filename="..."', `${person}_46-2026_comisiones.pdf`],
   ])('has as its name %s', async (_, disposition, name) => {
     const { api } = await apiAgainst(() => pdf(disposition));
-    expect((await api.commissions.pdf(plain)).name).toBe(name);
+    expect((await api.pdf.ofWeek(plain)).name).toBe(name);
   });
 
   it.each([
@@ -63,21 +63,21 @@ describe('a PDF of the weekly commissions', () => {
     [' … ', '46-2026_comisiones.pdf'],
   ])('PDF-07 is named harmlessly for a person called %j', async (name, expected) => {
     const { api } = await apiAgainst(() => pdf());
-    expect((await api.commissions.pdf({ ...plain, person: name })).name).toBe(expected);
+    expect((await api.pdf.ofWeek({ ...plain, person: name })).name).toBe(expected);
   });
 
   it('is rejected with the status of a refusal, under whatever HTTP status it comes', async () => {
     for (const status of [404, 200]) {
       const { api } = await apiAgainst(() => ({ status, text: '{"status":404,"body":null,"message":"No está"}' }));
-      await expect(api.commissions.pdf(plain)).rejects.toMatchObject({ name: 'UnexpectedStatusError', status: 404 });
+      await expect(api.pdf.ofWeek(plain)).rejects.toMatchObject({ name: 'UnexpectedStatusError', status: 404 });
     }
     const { api } = await apiAgainst(() => envelope(null, 422));
-    await expect(api.commissions.pdf(plain)).rejects.toThrow(UnexpectedStatusError);
+    await expect(api.pdf.ofWeek(plain)).rejects.toThrow(UnexpectedStatusError);
   });
 
   it('UND-32 of a quotation is asked for by its id, and called by its number where the server gives no name', async () => {
     const { api, received } = await apiAgainst(() => pdf());
-    const file = await api.quotation.quotationPdf({ id: 7001, number: 'COT-000123' });
+    const file = await api.pdf.ofQuotation({ id: 7001, number: 'COT-000123' });
     expect(received).toMatchObject([{ method: 'GET', url: '/api/quotation/7001/pdf' }]);
     expect([file.name, await file.blob.text()]).toEqual(['COT-000123.pdf', content]);
   });
@@ -88,6 +88,6 @@ describe('a PDF of the weekly commissions', () => {
     ['an envelope without a file', envelope(null)],
   ])('is never %s', async (_, reply) => {
     const { api } = await apiAgainst(() => reply);
-    await expect(api.commissions.pdf(plain)).rejects.toThrow(MalformedAnswerError);
+    await expect(api.pdf.ofWeek(plain)).rejects.toThrow(MalformedAnswerError);
   });
 });

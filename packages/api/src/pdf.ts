@@ -1,7 +1,8 @@
 import type { PdfKind } from '@sereno/domain/access';
 import { type BusinessWeek, formatWeek } from '@sereno/domain/week';
 import { type Call, readAnswer, type Reply } from './answer.ts';
-import type { Client, Signal } from './client.ts';
+import { binder } from './binder.ts';
+import type { Client, Doors, Signal } from './client.ts';
 import { MalformedAnswerError, UnexpectedStatusError } from './errors.ts';
 import { nameInDisposition, safePdfName } from './fileName.ts';
 import { idsOf } from './query.ts';
@@ -85,12 +86,12 @@ async function pdfOf(call: Call, requested: Promise<Reply>, ownName: string): Pr
 }
 
 /** Downloads a PDF of a week's commissions (PDF-01); rejects where none comes. */
-export async function downloadPdf(client: Client, request: PdfRequest, signal: Signal = null): Promise<DownloadedFile> {
+async function weekPdf(client: Client, request: PdfRequest, signal: Signal = null): Promise<DownloadedFile> {
   return pdfOf(CALLS[request.kind], ask(client, request, signal), weekFileName(request));
 }
 
 /** Downloads the PDF of a quotation (UND-32, an extension of our own server); rejects where none comes. */
-export async function quotationPdf(
+async function quotationPdf(
   client: Client,
   { id, number }: { readonly id: number; readonly number: string },
   signal: Signal = null,
@@ -98,3 +99,11 @@ export async function quotationPdf(
   const requested = client.GET('/quotation/{id}/pdf', { params: { path: { id } }, parseAs: 'blob', signal });
   return pdfOf('GET /quotation/{id}/pdf', requested, safePdfName(number) ?? `${id}.pdf`);
 }
+
+/** The calls that bring a PDF, apart from the others: they are needed when one is asked for. */
+export function createPdfCalls({ client }: Pick<Doors, 'client'>) {
+  const bound = binder(client);
+  return { ofWeek: bound(weekPdf), ofQuotation: bound(quotationPdf) };
+}
+
+export type PdfCalls = ReturnType<typeof createPdfCalls>;

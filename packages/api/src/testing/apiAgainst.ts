@@ -4,6 +4,7 @@ import { afterEach } from 'vitest';
 import { createCalls, type Calls } from '../calls.ts';
 import { createDetailCalls, type DetailCalls } from '../dashboardDetail.ts';
 import { createApi, type Api, type ApiOptions } from '../index.ts';
+import { createPdfCalls, type PdfCalls } from '../pdf.ts';
 
 /**
  * What the server of a test answers: an HTTP status, 200 by default, headers beside the JSON type, and the text of the
@@ -30,7 +31,7 @@ afterEach(() => Promise.all(servers.splice(0).map((server) => new Promise((resol
 export const envelope = (body: unknown, status = 200): Reply => ({ text: JSON.stringify({ status, body }) });
 
 /** The calls of the session and all others, as one object. */
-export type TestedApi = Api & Calls & { readonly detail: DetailCalls };
+export type TestedApi = Api & Calls & { readonly detail: DetailCalls; readonly pdf: PdfCalls };
 
 /** A real HTTP server that answers as told and remembers what it received, with a client that talks to it. */
 export async function apiAgainst(
@@ -72,6 +73,7 @@ export async function apiAgainst(
     ...connected,
     ...createCalls(connected.doors),
     detail: createDetailCalls(connected.doors),
+    pdf: createPdfCalls(connected.doors),
   };
   return { api, received, session, counts, server };
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { quotationTexts } from '../../i18n/areas.ts';
 import { useText } from '../../i18n/index.tsx';
 import { useCalls } from '../../platform/calls.ts';
+import { usePdfCalls } from '../../platform/usePdfCalls.ts';
 import { forUser } from '../../platform/forUser.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { report } from '../../platform/report.ts';
@@ -19,9 +20,10 @@ export const SendQuotation = forUser<Omit<SendQuotationProps, 'user'>>(({ quotat
   const { t } = useText(quotationTexts);
   const { config, toasts } = usePlatform();
   const calls = useCalls();
+  const pdfCalls = usePdfCalls();
   const [isOpen, setOpen] = useState(false);
   // A share sheet opens only right after a press, so the file is there before it.
-  const pdf = useQuery({ ...quotationPdfQuery(calls, quotation), enabled: isOpen });
+  const pdf = useQuery({ ...quotationPdfQuery(pdfCalls, quotation), enabled: isOpen });
   const { data: person } = useQuery({
     ...quotedProspectQuery(calls, quotation.prospectId ?? 0),
     enabled: isOpen && quotation.prospectId !== null,

@@ -1,4 +1,5 @@
 import type { Calls } from '@sereno/api/calls';
+import type { PdfCalls } from '@sereno/api/pdf';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The key under which quotations are kept, the list and each of them, so that all can be asked for again. */
@@ -36,12 +37,12 @@ export const quotationQuery = ({ quotation }: Calls, id: number) =>
   });
 
 /** Its PDF, which never changes: the figures of a quotation are those that were kept. */
-export const quotationPdfQuery = ({ quotation }: Calls, { id, number }: { id: number; number: string }) =>
+export const quotationPdfQuery = (calls: PdfCalls, { id, number }: { id: number; number: string }) =>
   queryOptions({
     queryKey: ['quotation-pdf', id],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
-    queryFn: ({ signal }) => quotation.quotationPdf({ id, number }, signal),
+    queryFn: ({ signal }) => calls.ofQuotation({ id, number }, signal),
   });
 
 /** The prospect of a quotation; null for one that the person may not see. */

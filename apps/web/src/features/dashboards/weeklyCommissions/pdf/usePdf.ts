@@ -4,14 +4,14 @@ import { saveFile } from '@sereno/ui/foundation';
 import { useRef, useState } from 'react';
 import { commissionsTexts } from '../../../../i18n/areas.ts';
 import { useText } from '../../../../i18n/index.tsx';
-import { useCalls } from '../../../../platform/calls.ts';
 import { usePlatform } from '../../../../platform/PlatformProvider.tsx';
 import { report } from '../../../../platform/report.ts';
+import { usePdfCalls } from '../../../../platform/usePdfCalls.ts';
 import { pdfProblem } from './pdfProblem.ts';
 
 /** Downloads PDFs one at a time: a failed one says so and saves nothing (PDF-01). */
 export function usePdf() {
-  const calls = useCalls();
+  const calls = usePdfCalls();
   const { toasts } = usePlatform();
   const { t } = useText(commissionsTexts);
   const [busy, setBusy] = useState<PdfKind | null>(null);
@@ -22,7 +22,7 @@ export function usePdf() {
     isBusy.current = true;
     setBusy(request.kind);
     try {
-      const { name, blob } = await calls.commissions.pdf(request);
+      const { name, blob } = await calls.ofWeek(request);
       saveFile(blob, name);
       toasts.show({ tone: 'positive', text: t('commissions.pdfSaved', { name }) });
     } catch (error) {
