@@ -192,6 +192,10 @@ const dataTable: readonly Layer[] = [
     folders: ['menu', 'cards', 'export', 'toolbar'],
     because: 'DataTable puts these around the grid, each when it is asked for, so that no part needs another one.',
   },
+  {
+    folders: ['nesting'],
+    because: 'hosts give it to a table whose rows stand in groups or below rows, so no part of the table knows it.',
+  },
 ];
 
 const shell: readonly Layer[] = [

@@ -17,6 +17,7 @@ import { Toolbar } from './toolbar/Toolbar.tsx';
 import { totalTexts } from './cells/totals.ts';
 import { useColumns } from './layout/useColumns.ts';
 import { useReachablePage, useTableState } from './state/useTableState.ts';
+import { useNesting } from './state/useNesting.ts';
 import { useRows } from './state/useRows.ts';
 import { useSelection } from './state/useSelection.ts';
 import { useTableHandle } from './state/useTableHandle.ts';
@@ -37,7 +38,7 @@ const SERVER_SEARCH_DELAY = 300;
  * (TBL-01 to TBL-23). It sorts, searches and pages the rows itself, or shows what a server answers when `total` is given.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { ref, title, columns, rows, total, loading = false, refreshing = false, failed = false, virtual } = props;
+  const { ref, title, columns, total, loading = false, refreshing = false, failed = false, virtual } = props;
   const { csv = false, xlsx, print = false, hasMore = false } = props;
   const isServed = total !== undefined;
   const t = useTexts(tableTexts);
@@ -45,12 +46,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const headingId = useId();
   const root = useRef<HTMLElement>(null);
   // A pressed button may unmount, as in the bulk bar or the empty table; the focus returns to the grid.
-  const lostFocus = useLostFocus(() => root.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]'));
+  const lostFocus = useLostFocus(() => root.current?.querySelector<HTMLElement>('[role$=grid] [tabindex="0"]'));
   const words = useMemo(() => ({ yes: t('dataTable.yes'), no: t('dataTable.no') }), [t]);
 
+  const { prepared, expansion } = useNesting(props, { words, locale });
+  const rows = prepared?.rows ?? props.rows;
   const state = useTableState(props);
   const { table, query, ask, layout, layOut } = state;
-  const selection = useSelection(props);
+  const selection = useSelection({ ...props, rows });
   const edges = {
     leads: Number(selection !== null) + Number(canExpand(props)),
     trails: Number(props.rowActions !== undefined),
@@ -66,6 +69,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     words,
     total: failed && isServed ? 0 : total,
     paged: virtual === undefined,
+    arrange: prepared?.arrange,
+    groupBy: props.groupBy,
+    expanded: expansion.expanded,
   });
   const grid = useTableHandle(ref, {
     rowId: props.rowId,
@@ -143,6 +149,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           edges={edges}
           rows={found}
           words={words}
+          expansion={expansion}
           table={table}
           sorting={query.sorting}
           selection={selection}
@@ -172,8 +179,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {virtual === undefined && !failed && !(loading && found.count === 0) && (
         <Pagination
           title={title}
-          page={found.page}
-          count={found.count}
+          page={found.nested?.top.page ?? found.page}
+          count={found.nested?.top.count ?? found.count}
           hasMore={hasMore}
           size={query.pagination.pageSize}
           table={root}

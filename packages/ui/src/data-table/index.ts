@@ -2,7 +2,11 @@
 export { cardLayout } from './cards/cardLayout.tsx';
 export { amountRows } from './cards/amountRows.tsx';
 export { rowLayout } from './cards/rowLayout.tsx';
+export { rowGrouping } from './nesting/rowGrouping.tsx';
+export { treeRows } from './nesting/treeRows.tsx';
 export { DataTable } from './DataTable.tsx';
+export type { Nesting, RowGrouping } from './state/nestedRows.ts';
+export type { TreeShape } from './nesting/nestedTree.ts';
 export type { CardLayout, DataTableHandle, DataTableProps, RowButton, TableFile } from './state/tableProps.ts';
 export type { ChoiceSearch, TableColumn } from './cells/column.ts';
 export { customColumn, type CustomCells } from './cells/customColumn.tsx';

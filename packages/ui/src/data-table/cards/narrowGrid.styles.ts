@@ -11,7 +11,7 @@ export const narrowGrid = css`
     overflow-x: hidden;
   }
 
-  & + [data-cards] > [role='grid'] {
+  & + [data-cards] > [role$='grid'] {
     min-inline-size: 0;
   }
 

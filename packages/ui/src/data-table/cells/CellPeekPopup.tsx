@@ -124,7 +124,7 @@ const isCut = (cell: HTMLElement): boolean =>
 
 /** Whether the cell has not been scrolled away. */
 function isWithinItsArea(cell: HTMLElement): boolean {
-  const area = cell.closest('[role="grid"]')?.parentElement?.getBoundingClientRect();
+  const area = cell.closest('[role$=grid]')?.parentElement?.getBoundingClientRect();
   const { top, bottom } = cell.getBoundingClientRect();
   return area !== undefined && bottom > area.top && top < area.bottom;
 }

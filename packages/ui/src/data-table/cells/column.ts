@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CellValue, ValueKind } from '../../foundation/cellValue.ts';
 import type { BadgeTone } from '../../foundation/index.ts';
+import type { Aggregate } from '../source/aggregate.ts';
 import type { FilterValue } from '../source/filter.ts';
 import type { ViewColumn } from '../model/tableView.ts';
 import type { Ranks } from '../source/rank.ts';
@@ -35,6 +36,11 @@ export type ColumnBase<Row> = {
   readonly rank?: 'lead' | 'second' | 'third' | 'note' | 'last';
   /** Figure of the totals row over all rows that the query leaves: their sum, in cents for money, or what the host makes of them. */
   readonly total?: 'sum' | ((rows: readonly Row[]) => ReactNode);
+  /**
+   * What its rows come to in a row of a group (`grouping`), or the host's own text. Amounts are added in cents, days have a 'min' and a
+   * 'max', texts a 'count' alone. Rows without a value count for none. Default: nothing.
+   */
+  readonly aggregate?: Aggregate | ((rows: readonly Row[]) => string);
 };
 
 type Text = string | null | undefined;

@@ -7,7 +7,7 @@
 export const LINE = 'data-line';
 
 /** Whether the element stands in this grid itself, rather than in one that a row of it holds. */
-export const isOwn = (grid: Element, element: Element): boolean => element.closest('[role="grid"]') === grid;
+export const isOwn = (grid: Element, element: Element): boolean => element.closest('[role$=grid]') === grid;
 
 const rowAt = (grid: HTMLElement, line: number): HTMLElement | undefined =>
   [...grid.querySelectorAll<HTMLElement>(`[${LINE}="${line}"]`)].find((row) => isOwn(grid, row));

@@ -26,7 +26,7 @@ export function FilterChips({ active, onRemove, onClear }: FilterChipsProps) {
   const focusKeeper = useLostFocus(() => {
     const buttons = chips.current?.querySelectorAll('button') ?? [];
     const next = buttons[Math.min(removed.current, buttons.length - 1)];
-    return next ?? table.current?.querySelector<HTMLElement>('[aria-haspopup="dialog"], [role="grid"] [tabindex="0"]');
+    return next ?? table.current?.querySelector<HTMLElement>('[aria-haspopup="dialog"], [role$=grid] [tabindex="0"]');
   });
   useLayoutEffect(() => {
     if (chips.current !== null) table.current = chips.current.closest('section');

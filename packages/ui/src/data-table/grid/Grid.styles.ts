@@ -40,7 +40,7 @@ export const GridArea = styled.div`
     --row: max(44px, calc(1.25rem + 2 * ${density.rowPadding}));
   }
 
-  > [role='grid'] {
+  > [role$='grid'] {
     min-inline-size: var(--least);
   }
 

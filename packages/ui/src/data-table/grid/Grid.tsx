@@ -1,5 +1,5 @@
 'use client';
-import { type CSSProperties, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
+import { type CSSProperties, type Ref, useCallback, useImperativeHandle, useRef } from 'react';
 import type { MenuItem } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tableTexts } from '../../locale/texts/es/table.ts';
@@ -14,6 +14,7 @@ import { columnDrag, useColumnPointer } from '../layout/useColumnPointer.ts';
 import type { ShownColumns } from '../layout/useColumns.ts';
 import { type ShownRows, shownIds } from '../state/useRows.ts';
 import type { GridHandle } from '../state/useTableHandle.ts';
+import type { Expansion } from '../state/useNesting.ts';
 import type { Selection } from '../state/useSelection.ts';
 import { GridArea } from './Grid.styles.ts';
 import { PagedBody, VirtualBody, type VirtualHandle, GridSkeleton } from './GridBody.tsx';
@@ -36,6 +37,8 @@ type Given<Row> = Pick<
   | 'buttonsWidth'
   | 'renderDetail'
   | 'groups'
+  | 'grouping'
+  | 'tree'
   | 'onRowClick'
   | 'onRowKeyDown'
   | 'onNavigate'
@@ -51,6 +54,7 @@ type GridProps<Row> = Given<Row> & {
   readonly edges: Edges;
   readonly rows: ShownRows<Row>;
   readonly words: YesNoWords;
+  readonly expansion: Expansion;
   readonly table: TableModel;
   readonly sorting: readonly ColumnSort[];
   readonly selection: Selection | null;
@@ -75,19 +79,23 @@ export function Grid<Row>(props: GridProps<Row>) {
   const area = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
   const body = useRef<VirtualHandle>(null);
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
 
   const { shown } = columns;
   const hasDetails = canExpand(props);
   const { leads, hasButtons } = props.edges;
   const trails = [...(hasButtons ? ['buttons'] : []), ...(props.edges.trails > 0 ? ['actions'] : [])];
   const { from, to } = rows.page;
+  const lines = rows.nested?.count ?? rows.count;
   const count = skeletonRows > 0 ? 0 : to - from;
   const columnCount = leads + shown.length + trails.length;
   const buttonsWidth = useButtonsWidth(props, count);
 
   const reveal = useCallback((line: number): void => body.current?.reveal(line - 1), []);
-  const presses = useGridPresses({ ...props, gridRef, rows, setExpanded });
+  const { nested } = rows;
+  const nesting = nested && (props.tree ?? props.grouping);
+  const toggle = (id: string, isOpen: boolean): void =>
+    props.expansion.toggle(id, isOpen, nested?.parentIds ?? (() => rows.all().map((row) => rowId(row))));
+  const presses = useGridPresses({ ...props, gridRef, rows, toggle });
   const focus = useGridFocus({
     gridRef,
     count,
@@ -103,8 +111,8 @@ export function Grid<Row>(props: GridProps<Row>) {
     focusLine: (line, part) => focus.focusCell({ line, column: leads + (part === 'buttons' ? shown.length : 0) }),
   }));
 
-  const renderRow = useGridRows({ ...props, shown, columnCount, hasDetails, expanded });
-  const pageIds = (): string[] => (count === 0 ? [] : shownIds(rows, rowId));
+  const renderRow = useGridRows({ ...props, ...props.expansion, toggle, shown, columnCount, hasDetails, trails });
+  const pageIds = (): string[] => [...(nested?.selectable?.() ?? shownIds(rows, rowId))];
 
   const pointer = useColumnPointer({ ...props, area, propertiesWith: columns.propertiesWith });
   const style: CSSProperties & GridProperties = {
@@ -120,10 +128,12 @@ export function Grid<Row>(props: GridProps<Row>) {
   };
   return (
     <>
+      {nesting && <nesting.Look />}
       {cards && <cards.Before {...head} selectAll={selectAll} sort={props.sorting} onSort={props.onOrder} />}
       <GridArea
         ref={area}
         style={style}
+        data-nested={nesting && ''}
         data-pressable={props.onRowClick && ''}
         data-buttons={hasButtons ? '' : undefined}
         data-cards={cards ? (virtual ? 'even' : '') : undefined}
@@ -131,9 +141,10 @@ export function Grid<Row>(props: GridProps<Row>) {
         <div
           ref={gridRef}
           role="grid"
+          {...(nesting && { role: 'treegrid' })}
           tabIndex={-1}
           aria-label={title}
-          aria-rowcount={props.hasMore ? -1 : rows.count + 1 + Number(totals !== null)}
+          aria-rowcount={props.hasMore ? -1 : lines + 1 + Number(totals !== null)}
           aria-colcount={columnCount}
           aria-busy={props.isBusy}
           aria-multiselectable={selection !== null || undefined}
@@ -141,6 +152,7 @@ export function Grid<Row>(props: GridProps<Row>) {
           onBlur={focus.onBlur}
           onKeyDown={(event) => {
             presses.onKeyDown(event);
+            nesting?.onKeyDown(event);
             focus.onKeyDown(event);
             presses.onKeyLeft(event);
           }}
@@ -190,7 +202,7 @@ export function Grid<Row>(props: GridProps<Row>) {
                   columns={shown}
                   totals={totals}
                   line={count + 1}
-                  number={rows.count + 2}
+                  number={lines + 2}
                   leads={leads}
                   trails={trails}
                   label={t('tableGrid.totals')}

@@ -20,6 +20,8 @@ export type GridRowProps<Row> = {
   readonly isSelected: boolean | undefined;
   /** Undefined where rows cannot be expanded, null where this one cannot. */
   readonly isExpanded: boolean | null | undefined;
+  /** From 1, where rows are nested. */
+  readonly level: number | undefined;
   /** Undefined where rows have none. */
   readonly buttons: readonly RowButton[] | undefined;
   /** Id of the element that tells the row, for the descriptions of its buttons. */
@@ -54,6 +56,7 @@ export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
     label = '',
     isSelected,
     isExpanded,
+    level,
     labelId,
     hasOwnLabel,
     actionCount,
@@ -64,7 +67,15 @@ export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
   if (lookOf(buttons) !== lookOf(props.buttons)) setButtons(props.buttons);
   return useMemo(
     () => (
-      <div role="row" className="row" {...{ [LINE]: line }} aria-rowindex={number} aria-selected={isSelected}>
+      <div
+        role="row"
+        className="row"
+        {...{ [LINE]: line }}
+        aria-rowindex={number}
+        aria-level={level}
+        aria-expanded={level ? (isExpanded ?? undefined) : undefined}
+        aria-selected={isSelected}
+      >
         {isSelected !== undefined && (
           <div role="gridcell" className="lead">
             <input
@@ -136,6 +147,7 @@ export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
       label,
       isSelected,
       isExpanded,
+      level,
       buttons,
       labelId,
       hasOwnLabel,

@@ -5,7 +5,7 @@ const isSticky = (element: Element): boolean => getComputedStyle(element).positi
 
 /** The part of the grid's area where nothing that stays in its place covers the element; null outside of a grid. */
 function sightOf(element: Element): { area: HTMLElement; sight: Sight; scrollsSideways: boolean } | null {
-  const grid = element.closest<HTMLElement>('[role="grid"]');
+  const grid = element.closest<HTMLElement>('[role$=grid]');
   const row = element.closest<HTMLElement>('[role="row"]');
   const area = grid?.parentElement;
   if (!grid || !area || !row) return null;
@@ -19,6 +19,9 @@ function sightOf(element: Element): { area: HTMLElement; sight: Sight; scrollsSi
     if (part.matches('.head')) sight.top = Math.max(sight.top, box.bottom);
     else sight.bottom = Math.min(sight.bottom, box.top);
   }
+  // The rows of the groups that it is in stay below the header.
+  const group = row.parentElement?.querySelector<HTMLElement>(':scope > .group');
+  if (group && isSticky(group)) sight.top += (Number(row.ariaLevel) - 1) * group.offsetHeight;
   const cells = [...row.children];
   const place = cells.findIndex((cell) => cell.contains(element));
   const scrollsSideways = !isSticky(cells[place] ?? row);

@@ -42,6 +42,7 @@ export function useGridFocus<Row>(options: GridFocus<Row>) {
   const stop = useRef<HTMLElement | null>(null);
   const isInside = useRef(false);
   const last = useRef(rows);
+  const idsOf = (shown: ShownRows<Row>) => shown.nested?.ids() ?? shownIds(shown, rowId);
 
   const makeStop = useCallback((element: HTMLElement): void => {
     if (stop.current === element) return;
@@ -82,7 +83,7 @@ export function useGridFocus<Row>(options: GridFocus<Row>) {
     const { line: here, column } = place.current;
     // A row that has moved takes the focus along: otherwise the next press would be one of another row. A field below a row keeps it.
     const isFollowed = isInside.current && last.current !== rows && !active?.closest('.detail-row');
-    const line = isFollowed ? lineAfter(here, shownIds(last.current, rowId), shownIds(rows, rowId)) : here;
+    const line = isFollowed ? lineAfter(here, idsOf(last.current), idsOf(rows)) : here;
     last.current = rows;
     if (saved !== null && grid.contains(saved) && !isLost && line === here) {
       place.current = placeOf(grid, saved) ?? place.current;

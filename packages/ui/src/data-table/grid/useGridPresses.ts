@@ -1,5 +1,5 @@
 'use client';
-import type { Dispatch, KeyboardEvent, MouseEvent, RefObject, SetStateAction } from 'react';
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { isHeldPress } from '../../foundation/button/heldPress.ts';
 import { isPlainPress } from '../../foundation/button/plainPress.ts';
 import type { MenuItem } from '../../foundation/index.ts';
@@ -15,7 +15,8 @@ type GridPresses<Row> = Pick<
   readonly gridRef: RefObject<HTMLElement | null>;
   readonly rows: ShownRows<Row>;
   readonly selection: Selection | null;
-  readonly setExpanded: Dispatch<SetStateAction<ReadonlySet<string>>>;
+  /** Opens or closes a row. */
+  readonly toggle: (id: string, isOpen: boolean) => void;
   readonly onRowMenu: (items: readonly MenuItem[], button: HTMLElement, byKey: boolean) => void;
 };
 
@@ -24,19 +25,8 @@ type GridPresses<Row> = Pick<
  * the row of the focus, Shift with an arrow the next one too, Ctrl+A all (ARIA grid pattern); Enter presses the row.
  */
 export function useGridPresses<Row>(options: GridPresses<Row>) {
-  const {
-    gridRef,
-    rows,
-    rowId,
-    rowActions,
-    rowButtons,
-    onRowClick,
-    onRowKeyDown,
-    onNavigate,
-    selection,
-    setExpanded,
-    onRowMenu,
-  } = options;
+  const { gridRef, rows, rowId, rowActions, rowButtons, onRowClick, onRowKeyDown, onNavigate, selection, onRowMenu } =
+    options;
   const rowOf = (element: Element): Row | undefined => {
     const line = element.closest(`.body [${LINE}]`);
     const grid = gridRef.current;
@@ -46,12 +36,6 @@ export function useGridPresses<Row>(options: GridPresses<Row>) {
     if (extends_) selection?.extendTo(rowId(row), shownIds(rows, rowId));
     else selection?.toggle(rowId(row));
   };
-  const expand = (row: Row): void =>
-    setExpanded((before) => {
-      const next = new Set(before);
-      if (!next.delete(rowId(row))) next.add(rowId(row));
-      return next;
-    });
 
   const onClick = (event: MouseEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
@@ -63,7 +47,9 @@ export function useGridPresses<Row>(options: GridPresses<Row>) {
       case 'select':
         return select(row, event.shiftKey && event.detail > 0);
       case 'expand':
-        return options.groups ? options.groups.onToggle(row) : expand(row);
+        return options.groups
+          ? options.groups.onToggle(row)
+          : options.toggle(rowId(row), button?.ariaExpanded === 'true');
       case 'actions':
         return button ? onRowMenu(rowActions?.(row) ?? [], button, event.detail === 0) : undefined;
       case 'press':

@@ -1,4 +1,5 @@
 'use client';
+import type { ExpandedState } from '@tanstack/react-table';
 import { Fragment, type ReactNode, useId, useMemo } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { tableTexts } from '../../locale/texts/es/table.ts';
@@ -14,7 +15,7 @@ const MOST_SPOKEN = 100;
 
 type GridRows<Row> = Pick<
   DataTableProps<Row>,
-  'rowId' | 'rowLabel' | 'rowActions' | 'rowButtons' | 'renderDetail' | 'groups' | 'cards'
+  'rowId' | 'rowLabel' | 'rowActions' | 'rowButtons' | 'renderDetail' | 'groups' | 'cards' | 'grouping'
 > & {
   readonly shown: readonly ShownColumn<Row>[];
   readonly rows: ShownRows<Row>;
@@ -24,18 +25,23 @@ type GridRows<Row> = Pick<
   readonly columnCount: number;
   /** Whether rows can be expanded. */
   readonly hasDetails: boolean;
-  /** Ids of those that are. */
-  readonly expanded: ReadonlySet<string>;
+  /** What of them is open. */
+  readonly expanded: ExpandedState;
+  readonly toggle: (id: string, isOpen: boolean) => void;
+  /** Classes of the cells behind the columns. */
+  readonly trails: readonly string[];
 };
 
 /** Whether rows can be expanded. Rows out of sight take no measure, so that all of a long list are equally high. */
-export const canExpand = <Row,>(props: Pick<DataTableProps<Row>, 'renderDetail' | 'groups' | 'virtual'>): boolean =>
-  props.groups !== undefined || (props.virtual === undefined && props.renderDetail !== undefined);
+export const canExpand = <Row,>(
+  props: Pick<DataTableProps<Row>, 'renderDetail' | 'groups' | 'virtual' | 'grouping' | 'tree'>,
+): boolean => Boolean(props.groups ?? props.tree ?? props.grouping ?? (!props.virtual && props.renderDetail));
 
 /** Renders the row at a place of the page, counted from 0, and what it says below itself while it is expanded. */
 export function useGridRows<Row>(options: GridRows<Row>): (place: number) => ReactNode {
   const { rowId, rowLabel, rowActions, renderDetail, groups, shown, rows, words, selection, columnCount, hasDetails } =
     options;
+  const { expanded } = options;
   const t = useTexts(tableTexts);
   const labelId = useId();
   const names = useMemo(
@@ -52,10 +58,28 @@ export function useGridRows<Row>(options: GridRows<Row>): (place: number) => Rea
     shownPart(writtenText(rowLabel?.(row) ?? (first && cellText(first, row, words))), MOST_SPOKEN);
 
   return (place) => {
+    const nested = rows.nested?.at(place);
+    const number = rows.page.from + place + 2;
+    if (nested?.group && options.grouping) {
+      const { grouping, toggle } = options;
+      return (
+        <grouping.GroupRow
+          key={place}
+          {...options}
+          nested={nested}
+          group={nested.group}
+          columns={shown}
+          line={place + 1}
+          number={number}
+          onToggle={() => toggle(nested.id, nested.isOpen === true)}
+        />
+      );
+    }
     const row = rows.at(place);
     if (row === undefined) return null;
     const id = rowId(row);
-    const isExpanded = groups ? groups.isOpen(row) : hasDetails ? options.expanded.has(id) : undefined;
+    const isOpen = (): boolean => expanded === true || expanded[id] === true;
+    const isExpanded = nested ? nested.isOpen : groups ? groups.isOpen(row) : hasDetails ? isOpen() : undefined;
     const line = (
       <GridRow
         key={place}
@@ -63,7 +87,8 @@ export function useGridRows<Row>(options: GridRows<Row>): (place: number) => Rea
         row={row}
         columns={shown}
         line={place + 1}
-        number={rows.page.from + place + 2}
+        number={number}
+        level={nested?.level}
         label={isNamed ? labelOf(row) : undefined}
         isSelected={selection?.has(id)}
         isExpanded={isExpanded}
@@ -76,7 +101,7 @@ export function useGridRows<Row>(options: GridRows<Row>): (place: number) => Rea
       />
     );
     // The same element whether or not it is expanded: another one would lose the focus of its button.
-    if (!hasDetails || groups) return line;
+    if (!hasDetails || groups || nested) return line;
     return (
       <Fragment key={place}>
         {line}

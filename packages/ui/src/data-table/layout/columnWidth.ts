@@ -4,7 +4,7 @@ import { LINE } from '../cells/gridCells.ts';
 /** The cells of a header's column that are in the document, the header among them. */
 function cellsBelow(header: HTMLElement): HTMLElement[] {
   const place = [...(header.parentElement?.children ?? [])].indexOf(header);
-  const rows = header.closest('[role="grid"]')?.querySelectorAll(`[${LINE}]`) ?? [];
+  const rows = header.closest('[role$=grid]')?.querySelectorAll(`[${LINE}]`) ?? [];
   return [...rows].flatMap(({ children }) => {
     const cell = children[place];
     return cell instanceof HTMLElement ? [cell] : [];

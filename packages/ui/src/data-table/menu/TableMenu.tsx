@@ -43,7 +43,7 @@ export function TableMenu({ button, byKey, items, isOpen, onClose, onMove, onFai
 
   const opened = useRef<{ readonly label: string | null; readonly grid: Element | null } | null>(null);
   useEffect(() => {
-    opened.current = isOpen ? { label: button.ariaLabel, grid: button.closest('[role="grid"]') } : null;
+    opened.current = isOpen ? { label: button.ariaLabel, grid: button.closest('[role$=grid]') } : null;
   }, [button, isOpen]);
   // After every commit, because any of them may have put another row in the place of this one.
   useEffect(() => {
@@ -79,7 +79,7 @@ export function TableMenu({ button, byKey, items, isOpen, onClose, onMove, onFai
 
 /** The button, as long as it is there; afterwards whatever of its grid the Tab key reaches, which takes the focus back. */
 function anchorOf(button: HTMLElement) {
-  const grid = button.closest('[role="grid"]');
+  const grid = button.closest('[role$=grid]');
   return {
     get current(): HTMLElement {
       return button.isConnected ? button : (grid?.querySelector<HTMLElement>('[tabindex="0"]') ?? button);

@@ -23,7 +23,7 @@ type Case = {
 };
 
 const aggregates: readonly Aggregate[] = ['sum', 'count', 'mean', 'min', 'max'];
-const cases: fc.Arbitrary<Case> = fc.integer({ min: 1, max: 3 }).chain((levels) => {
+const cases: fc.Arbitrary<Case> = fc.nat(3).chain((levels) => {
   const row: fc.Arbitrary<Row> = fc.record({
     keys: fc.array(fc.constantFrom('a', 'b', 'c', null), { minLength: levels, maxLength: levels }),
     figure: fc.option(fc.integer({ min: -3, max: 3 })),
@@ -116,7 +116,9 @@ describe('rows in groups', () => {
   it('stand as brute force puts them, with every level, direction and order by an aggregate', () => {
     fc.assert(
       fc.property(cases, (given) => {
-        expect(writtenNodes(given, grouped(given))).toEqual(naiveNodes(naiveGroups(given, given.found)));
+        const groups = naiveGroups(given, given.found);
+        const expected = given.levels.length === 0 ? given.found : naiveNodes(groups);
+        expect(writtenNodes(given, grouped(given))).toEqual(expected);
       }),
       { numRuns: 500 },
     );

@@ -91,7 +91,8 @@ export function groupOutline(
       outline.end[node] = next;
     }
   };
-  addGroups(0, groups.order.length, 0);
+  if (groups.depth.length > 0) addGroups(0, groups.order.length, 0);
+  else for (const row of groups.order) add(row, 0);
   return outline;
 }
 

@@ -12,7 +12,7 @@ export type Outline = {
 export const groupNode = (group: number): number => -1 - group;
 
 /** Whether other nodes are nested in it. */
-const isParent = ({ end }: Outline, node: number): boolean => (end[node] ?? 0) > node + 1;
+export const isParent = ({ end }: Outline, node: number): boolean => (end[node] ?? 0) > node + 1;
 
 /**
  * The nodes that are shown: all whose ancestors are open. What a closed node holds is skipped, so a closed outline costs as many

@@ -1,3 +1,4 @@
+import type { ExpandedState } from '@tanstack/react-table';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import type { MenuItem } from '../../foundation/index.ts';
 import type { SavedView, TableView } from '../model/tableView.ts';
@@ -7,6 +8,7 @@ import type { TableColumn } from '../cells/column.ts';
 import type { Totals } from '../cells/totals.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
 import type { ColumnSort } from '@tanstack/react-table';
+import type { Nesting, RowGrouping } from './nestedRows.ts';
 import type { TableMemory } from './savedTable.ts';
 
 /**
@@ -80,7 +82,7 @@ export type DataTableHandle = {
    * Gives the focus to the row: to the link, or else the cell, of its first column, or to the button that `part` asks for. It turns to
    * the page of the row and scrolls it into sight. Where a server pages, only rows of the shown page are known.
    * @param part Default 'first'.
-   * @returns Whether the row is among those shown (`rowIds`). Where it is not, nothing happens.
+   * @returns Whether the row is among those shown (`rowIds`). Where it is not, as in a closed group, nothing happens.
    */
   focusRow: (id: string, part?: RowPart) => boolean;
   /** Ids of the rows that search and filters leave, in the order shown, of all pages; where a server pages, of the shown one. */
@@ -110,8 +112,23 @@ type RowProps<Row> = {
   rowActions?: (row: Row) => readonly MenuItem[];
   /** What tells a row from the others when it is spoken of: 'PF-204817'. Default: the text of its first column. */
   rowLabel?: (row: Row) => string;
-  /** What a row says when it is expanded, below it; not with `virtual`. Default: rows cannot be expanded. */
+  /** What a row says when it is expanded, below it; not with `virtual`, `grouping` or `tree`. Default: rows cannot be expanded. */
   renderDetail?: (row: Row) => ReactNode;
+  /** Puts rows in groups by `groupBy`: give `rowGrouping`. Not with `total`. Default: rows stand in no groups. */
+  grouping?: RowGrouping;
+  /** Ids of the columns that rows are grouped by, three at most, the first at the top. Default none. */
+  groupBy?: readonly string[];
+  /** Puts rows below rows: give what `treeRows` makes, outside of the component. Not with `total`. Default: no row is below another. */
+  tree?: Nesting<Row>;
+  /**
+   * What is open, when the host holds it: ids of rows, and of groups as 'office:Norte>status:Firmado'; true for all. It is TanStack
+   * Table's `ExpandedState`.
+   */
+  expanded?: ExpandedState;
+  /** What is open at first, when the table holds it. Default nothing. */
+  defaultExpanded?: ExpandedState;
+  /** Called with all that is open, and false for what was closed, at each change. */
+  onExpandedChange?: (expanded: ExpandedState) => void;
   /**
    * Rows that lead others. The host gives those among `rows`, right below the row that leads them, while it is open; so it sorts and
    * searches too (`total`). Not with `renderDetail`. Default: rows lead none.

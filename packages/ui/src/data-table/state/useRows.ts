@@ -1,9 +1,11 @@
 'use client';
+import type { ExpandedState } from '@tanstack/react-table';
 import { useEffect, useMemo, useState } from 'react';
 import { createRowModel, type ModelColumn, type RowModel } from '../source/rowModel.ts';
 import { pageAt, type TablePage } from '../model/page.ts';
 import type { TableQuery } from '../model/query.ts';
 import { cellText, type YesNoWords } from '../cells/cellText.ts';
+import type { NestedRows, PreparedRows } from './nestedRows.ts';
 import { cellAlphabet, cellValue, type TableColumn, valueKind } from '../cells/column.ts';
 
 /** The rows a table shows, and the number of matches. */
@@ -15,6 +17,8 @@ export type ShownRows<Row> = {
   readonly at: (place: number) => Row | undefined;
   /** All rows that the query leaves, in its order; only those of the page where a server asks. */
   readonly all: () => readonly Row[];
+  /** Undefined where rows are not nested. `page` goes from the first to the last that is shown of the page, groups too. */
+  readonly nested?: NestedRows;
 };
 
 type Asked<Row> = {
@@ -27,10 +31,15 @@ type Asked<Row> = {
   readonly words: YesNoWords;
   readonly total: number | undefined;
   readonly paged: boolean;
+  /** Nests what the query leaves. */
+  readonly arrange: PreparedRows<Row>['arrange'] | undefined;
+  readonly groupBy: readonly string[] | undefined;
+  readonly expanded: ExpandedState;
 };
 
 /** Sorts, searches, filters and pages the rows; with `total` a server has done so, and they are those of the page. */
-export function useRows<Row>({ rows, columns, shown, query, locale, words, total, paged }: Asked<Row>): ShownRows<Row> {
+export function useRows<Row>(options: Asked<Row>): ShownRows<Row> {
+  const { rows, columns, shown, query, locale, words, total, paged, arrange, groupBy = none, expanded } = options;
   const model = useMemo(
     () => createRowModel(rows, modelColumns(columns, words), locale),
     [rows, columns, words, locale],
@@ -44,6 +53,10 @@ export function useRows<Row>({ rows, columns, shown, query, locale, words, total
     if (!isLocal) {
       return { count: total, page: pageAt(requested, total, pageSize), at: (place) => rows[place], all: () => rows };
     }
+    if (arrange) {
+      const size = paged ? pageSize : null;
+      return arrange({ model, search, searched, sorting, filters, groupBy, expanded, page: requested, pageSize: size });
+    }
     const places = model.view({ search, searched, sorting, filters });
     const count = places.length;
     const page = pageAt(requested, count, paged ? pageSize : Math.max(1, count));
@@ -53,8 +66,25 @@ export function useRows<Row>({ rows, columns, shown, query, locale, words, total
       at: (place) => rows[places[page.from + place] ?? -1],
       all: () => Array.from(places).flatMap((place) => rows[place] ?? []),
     };
-  }, [model, rows, isLocal, total, search, searched, sorting, filters, requested, pageSize, paged]);
+  }, [
+    model,
+    rows,
+    isLocal,
+    total,
+    search,
+    searched,
+    sorting,
+    filters,
+    requested,
+    pageSize,
+    paged,
+    arrange,
+    groupBy,
+    expanded,
+  ]);
 }
+
+const none: readonly never[] = [];
 
 function modelColumns<Row>(columns: readonly TableColumn<Row>[], words: YesNoWords): ModelColumn<Row>[] {
   return columns.map((column) => ({

@@ -34,10 +34,11 @@ export function useTableHandle<Row>(
   const focusRow = (id: string, part?: RowPart): boolean => {
     const { rows, isServed, query, table } = latest.current;
     coming.current = null;
-    const place = rowIds().indexOf(id);
+    const shown = rows?.nested?.ids();
+    const place = (shown ?? rowIds()).indexOf(id);
     if (rows === null || grid.current === null || place < 0) return false;
     const { from, to } = rows.page;
-    const line = place + 1 - (isServed ? 0 : from);
+    const line = place + 1 - (isServed || shown ? 0 : from);
     const page = Math.floor(place / query.pagination.pageSize);
     if (line > 0 && line <= to - from) {
       grid.current.focusLine(line, part);

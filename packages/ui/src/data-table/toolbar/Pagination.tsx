@@ -81,7 +81,7 @@ export function Pagination({ title, page, count, hasMore, size, table, onPage, o
 
 /** Another page is read from its top, in the table's own scroll area and, if that starts above the window, on the page. */
 function scrollToTop(table: HTMLElement | null): void {
-  const area = table?.querySelector('[role="grid"]')?.parentElement;
+  const area = table?.querySelector('[role$=grid]')?.parentElement;
   if (!area) return;
   area.scrollTo({ top: 0, behavior: 'instant' });
   if (area.getBoundingClientRect().top < 0) area.scrollIntoView({ block: 'start', behavior: 'instant' });
