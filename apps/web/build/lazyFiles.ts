@@ -10,7 +10,7 @@ const tools: readonly (readonly [name: string, parts: RegExp])[] = [
   ['options', /\/(?:foundation\/select\/OptionList|filter-bar\/select\/FilterList)\.tsx$/],
   [
     'table-tools',
-    /\/data-table\/(?:cells\/CellPeekPopup|export\/(?:ExportTools|DownloadJob)|filters\/FilterChips|grid\/gridSight|menu\/TableMenu|news|toolbar\/BulkBar)\.tsx?$|\/texts\/es\/tableAnnouncements\.ts$/,
+    /\/data-table\/(?:cells\/CellPeekPopup|export\/(?:ExportTools|DownloadJob)|filters\/FilterChips|grid\/gridSight|menu\/TableMenu|announcements|toolbar\/BulkBar)\.tsx?$|\/texts\/es\/tableAnnouncements\.ts$/,
   ],
   [
     'table-panels',

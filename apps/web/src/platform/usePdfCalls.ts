@@ -1,9 +1,12 @@
-import { createPdfCalls, type PdfCalls } from '@sereno/api/pdf';
-import { useMemo } from 'react';
+import type { PdfCalls } from '@sereno/api/pdf';
+import { lazyPart } from '@sereno/ui/lazy';
+import { useCallback } from 'react';
 import { usePlatform } from './PlatformProvider.tsx';
 
-/** The calls that bring a PDF; their code comes with what asks for one. */
-export function usePdfCalls(): PdfCalls {
+const pdfCode = lazyPart(() => import('@sereno/api/pdf'));
+
+/** Fetches the calls that bring a PDF, with the first one that is asked for. */
+export function usePdfCalls(): () => Promise<PdfCalls> {
   const { doors } = usePlatform().api;
-  return useMemo(() => createPdfCalls(doors), [doors]);
+  return useCallback(async () => (await pdfCode.load()).createPdfCalls(doors), [doors]);
 }

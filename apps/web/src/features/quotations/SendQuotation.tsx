@@ -20,10 +20,10 @@ export const SendQuotation = forUser<Omit<SendQuotationProps, 'user'>>(({ quotat
   const { t } = useText(quotationTexts);
   const { config, toasts } = usePlatform();
   const calls = useCalls();
-  const pdfCalls = usePdfCalls();
+  const fetchPdfCalls = usePdfCalls();
   const [isOpen, setOpen] = useState(false);
   // A share sheet opens only right after a press, so the file is there before it.
-  const pdf = useQuery({ ...quotationPdfQuery(pdfCalls, quotation), enabled: isOpen });
+  const pdf = useQuery({ ...quotationPdfQuery(fetchPdfCalls, quotation), enabled: isOpen });
   const { data: person } = useQuery({
     ...quotedProspectQuery(calls, quotation.prospectId ?? 0),
     enabled: isOpen && quotation.prospectId !== null,

@@ -37,12 +37,15 @@ export const quotationQuery = ({ quotation }: Calls, id: number) =>
   });
 
 /** Its PDF, which never changes: the figures of a quotation are those that were kept. */
-export const quotationPdfQuery = (calls: PdfCalls, { id, number }: { id: number; number: string }) =>
+export const quotationPdfQuery = (
+  fetchCalls: () => Promise<PdfCalls>,
+  { id, number }: { id: number; number: string },
+) =>
   queryOptions({
     queryKey: ['quotation-pdf', id],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
-    queryFn: ({ signal }) => calls.ofQuotation({ id, number }, signal),
+    queryFn: async ({ signal }) => (await fetchCalls()).ofQuotation({ id, number }, signal),
   });
 
 /** The prospect of a quotation; null for one that the person may not see. */

@@ -11,7 +11,7 @@ import { pdfProblem } from './pdfProblem.ts';
 
 /** Downloads PDFs one at a time: a failed one says so and saves nothing (PDF-01). */
 export function usePdf() {
-  const calls = usePdfCalls();
+  const fetchCalls = usePdfCalls();
   const { toasts } = usePlatform();
   const { t } = useText(commissionsTexts);
   const [busy, setBusy] = useState<PdfKind | null>(null);
@@ -22,6 +22,7 @@ export function usePdf() {
     isBusy.current = true;
     setBusy(request.kind);
     try {
+      const calls = await fetchCalls();
       const { name, blob } = await calls.ofWeek(request);
       saveFile(blob, name);
       toasts.show({ tone: 'positive', text: t('commissions.pdfSaved', { name }) });
