@@ -18,21 +18,17 @@ const page10k: Combo = { rows: 10_000, pageSize: 100 };
 const page100k: Combo = { rows: 100_000, pageSize: 100 };
 const virtual100k: Combo = { rows: 100_000, pageSize: null };
 
-/** The peers that sort and search by themselves. */
-const grown = ['ts9', 'mui', 'ag'] as const;
-
 type Ratio = readonly [what: string, combo: Combo, measure: Measure, limit: number, against: readonly PeerName[]];
 
 const ratios: readonly Ratio[] = [
-  ['Mount, cold, page of 100 of 10k', page10k, 'mountCold busy', 0.65, ['ts9']],
+  ['Mount, cold, page of 100 of 10k', page10k, 'mountCold busy', 0.85, ['ts9']],
   ['Mount, cold, page of 100 of 10k', page10k, 'mountCold busy', 0.4, ['mui']],
-  ['Sort again, 10k', page10k, 'sortAgain busy', 0.65, grown],
-  ['Search later, 10k', page10k, 'searchLater busy', 0.65, grown],
-  ['Next page, 10k', page10k, 'nextPage busy', 1, ['mui']],
-  ['Sort first, 100k', page100k, 'sortFirst busy', 0.4, ['mui']],
-  ['Sort again, 100k', page100k, 'sortAgain busy', 0.2, ['mui']],
-  ['Search first, 100k', page100k, 'searchFirst busy', 0.7, ['mui']],
-  ['Search later, 100k', page100k, 'searchLater busy', 0.3, ['mui']],
+  ['Mount, warm, page of 100 of 10k', page10k, 'mountWarm busy', 0.5, ['ts9']],
+  ['Next page, 10k', page10k, 'nextPage busy', 0.7, ['mui']],
+  ['Sort first, 100k', page100k, 'sortFirst busy', 0.3, ['mui']],
+  ['Sort again, 100k', page100k, 'sortAgain busy', 0.15, ['mui']],
+  ['Search first, 100k', page100k, 'searchFirst busy', 0.6, ['mui']],
+  ['Search later, 100k', page100k, 'searchLater busy', 0.45, ['mui']],
 ];
 
 type Figure = readonly [what: string, combo: Combo, measure: Measure, limit: number, unit: 'MB' | 'frames'];
@@ -66,7 +62,7 @@ function wholePage(results: Results): Goal {
 function size(results: Results): Goal {
   const value = (results.weight('ours')?.atOnce ?? Number.NaN) / 1000;
   const what = 'Size over React, brotli';
-  return { what, promised: '≤ 40 kB', value, unit: 'kB', isSaved: value <= 40 };
+  return { what, promised: '≤ 54 kB', value, unit: 'kB', isSaved: value <= 54 };
 }
 
 /** Holds our table against its goals: medians of busy time, all of one run. */

@@ -162,7 +162,7 @@ export const fr: UiTexts = {
   'columnNews.end': '{column} est déjà à cette extrémité',
   'columnNews.hidden': '{column} : masquée',
   'columnNews.pinned': '{column} : épinglée au début',
-  'columnNews.pinnedAtEnd': '{column} : épinglée à la fin',
+  'columnNews.pinnedAtEnd': '{column} : épinglée à la fin',
   'columnNews.place': '{column} : position {place} sur {count}',
   'columnNews.unpinned': '{column} : plus épinglée',
   'columnPanel.allShown': 'Toutes les colonnes sont visibles',
