@@ -38,6 +38,9 @@ async function emailOf(username: string): Promise<string | null> {
   return (await account.executeTakeFirstOrThrow()).email;
 }
 
+/** The sum of a mail. */
+const countIn = (text: string) => Number(/^Cotizaciones: (?<count>\d+)$/mu.exec(text)?.groups?.['count']);
+
 /** Ten past seven on the Monday after the day of the tests, in the business zone. */
 const MONDAY = new Date('2026-11-23T13:10:00Z');
 
@@ -70,7 +73,6 @@ describe('a report by mail', () => {
       const address = await emailOf(username);
       return mails.find(({ to }) => to === address)?.text ?? '';
     };
-    const countIn = (text: string) => Number(/^Cotizaciones: (?<count>\d+)$/mu.exec(text)?.groups?.['count']);
     expect(countIn(await textFor('rol1'))).toBe(total);
     expect(countIn(await textFor('rol7'))).toBeLessThan(total);
     expect(await textFor('rol1')).toContain(
