@@ -3,10 +3,10 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTexts } from '../../locale/index.ts';
 import { tableCellsTexts } from '../../locale/texts/es/tableCells.ts';
-import type { CellPeekProps } from './CellPeek.tsx';
 import { cellText, detailText, shownPart } from './cellText.ts';
 import { type Peek, watchCells } from './cellWatch.ts';
 import { placeOf } from './gridCells.ts';
+import type { GridPartProps } from './gridPart.ts';
 import { peekPlace } from './peekPlace.ts';
 import { popupStyle } from '../../foundation/popup/popup.styles.ts';
 import { color, fontSize, space } from '../../theme/index.ts';
@@ -39,7 +39,7 @@ const PeekSurface = styled.div`
 const MOST_PEEKED = 2000;
 
 /** The full text of a truncated cell, beside it. `watchCells` opens and closes it. */
-export function CellPeekPopup<Row>(props: CellPeekProps<Row>) {
+export function CellPeekPopup<Row>(props: GridPartProps<Row>) {
   const { gridRef } = props;
   const t = useTexts(tableCellsTexts);
   const id = useId();
@@ -104,7 +104,7 @@ export function CellPeekPopup<Row>(props: CellPeekProps<Row>) {
 /** The text of a cell, of a title or of a total, whatever of it is on the page. */
 function wholeText<Row>(
   cell: HTMLElement,
-  { gridRef, contentAt, words }: Pick<CellPeekProps<Row>, 'gridRef' | 'contentAt' | 'words'>,
+  { gridRef, contentAt, words }: Pick<GridPartProps<Row>, 'gridRef' | 'contentAt' | 'words'>,
 ): string {
   const at = gridRef.current && placeOf(gridRef.current, cell);
   const content = at && contentAt(at.line, at.column);

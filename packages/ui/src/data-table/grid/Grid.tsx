@@ -7,6 +7,7 @@ import type { ColumnSort } from '@tanstack/react-table';
 import type { TableModel } from '../model/tableModel.ts';
 import type { TableLayout } from '../model/layout.ts';
 import { CellPeek } from '../cells/CellPeek.tsx';
+import type { GridPartProps } from '../cells/gridPart.ts';
 import type { YesNoWords } from '../cells/cellText.ts';
 import type { Totals } from '../cells/totals.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
@@ -39,6 +40,8 @@ type Given<Row> = Pick<
   | 'groups'
   | 'grouping'
   | 'tree'
+  | 'editing'
+  | 'ranges'
   | 'onRowClick'
   | 'onRowKeyDown'
   | 'onNavigate'
@@ -126,6 +129,17 @@ export function Grid<Row>(props: GridProps<Row>) {
     selection: selection?.share(pageIds),
     onSelectAll: () => selection?.toggleAll(pageIds()),
   };
+  const part: GridPartProps<Row> = {
+    gridRef,
+    words,
+    count,
+    rowId,
+    contentAt: (line, place) => {
+      const row = line >= 1 && line <= count ? rows.at(line - 1) : undefined;
+      const column = shown[place - leads]?.column;
+      return row === undefined || column === undefined ? null : { row, column };
+    },
+  };
   return (
     <>
       {nesting && <nesting.Look />}
@@ -211,15 +225,9 @@ export function Grid<Row>(props: GridProps<Row>) {
             </>
           )}
         </div>
-        <CellPeek
-          gridRef={gridRef}
-          words={words}
-          contentAt={(line, place) => {
-            const row = line >= 1 && line <= count ? rows.at(line - 1) : undefined;
-            const column = shown[place - leads]?.column;
-            return row === undefined || column === undefined ? null : { row, column };
-          }}
-        />
+        <CellPeek {...part} />
+        {props.editing && <props.editing.Part {...part} />}
+        {props.ranges && <props.ranges.Part {...part} />}
       </GridArea>
     </>
   );

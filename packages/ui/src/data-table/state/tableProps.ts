@@ -5,6 +5,7 @@ import type { SavedView, TableView } from '../model/tableView.ts';
 import type { TableLayout } from '../model/layout.ts';
 import type { TableQuery } from '../model/query.ts';
 import type { TableColumn } from '../cells/column.ts';
+import type { CellRanges, GridPart } from '../cells/gridPart.ts';
 import type { Totals } from '../cells/totals.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
 import type { ColumnSort } from '@tanstack/react-table';
@@ -114,6 +115,10 @@ type RowProps<Row> = {
   rowLabel?: (row: Row) => string;
   /** What a row says when it is expanded, below it; not with `virtual`, `grouping` or `tree`. Default: rows cannot be expanded. */
   renderDetail?: (row: Row) => ReactNode;
+  /** Lets a person write into cells: give what `cellEditing` makes. Default: cells are read alone. */
+  editing?: GridPart<Row>;
+  /** Lets a person mark a block of cells and copy it: give `cellRanges`. Default: only text is marked. */
+  ranges?: CellRanges;
   /** Puts rows in groups by `groupBy`: give `rowGrouping`. Not with `total`. Default: rows stand in no groups. */
   grouping?: RowGrouping;
   /** Ids of the columns that rows are grouped by, three at most, the first at the top. Default none. */
