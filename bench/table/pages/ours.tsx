@@ -17,7 +17,6 @@ const definitions = columns.map(({ id, title, width }): TableColumn<Sale> => {
   }
 });
 
-const firstPage = { pagination: { pageIndex: 0, pageSize: pageSize ?? 100 } };
 const area = { height: '600px' };
 const idOf = (sale: Sale): string => String(sale.id);
 
@@ -33,7 +32,7 @@ function Table({ sales, pageSize }: TableProps) {
           rows={sales}
           rowId={idOf}
           search
-          {...(pageSize === null ? { virtual: area } : { defaultQuery: firstPage })}
+          {...(pageSize === null ? { virtual: area } : { defaultQuery: { pagination: { pageIndex: 0, pageSize } } })}
         />
       </div>
     </>
