@@ -60,8 +60,8 @@ export const uiWorkFaults: readonly Fault[] = [
   },
   {
     file: 'packages/ui/src/data-table/cells/totals.ts',
-    find: 'return formatPesos(addAmounts(values));',
-    replace: 'return formatPesos(addAmounts(values.map(Math.round)));',
+    find: 'return addAmounts(values, decimals);',
+    replace: 'return addAmounts(values.map(Math.round), decimals);',
     breaks: 'The totals of a table leave out the cents.',
     tests: node('data-table/cells/totals.test.ts'),
   },

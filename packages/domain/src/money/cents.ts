@@ -15,8 +15,11 @@ export const toCents = (pesos: number): Cents => minorUnits(pesos, CENT_DECIMALS
 
 const CENT_DECIMALS = 2;
 
-/** An amount in the smallest unit of a currency that has so many decimals. */
-function minorUnits(amount: number, decimals: number): number {
+/**
+ * An amount in the smallest unit of a currency that has so many decimals, half a unit away from zero.
+ * @throws RangeError as `toCents`.
+ */
+export function minorUnits(amount: number, decimals: number): number {
   const factor = 10 ** decimals;
   const units = Math.round(amount * factor);
   // Most amounts have no more decimals, which one division shows. Adding 0 turns -0 into 0.

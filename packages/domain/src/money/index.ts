@@ -1,6 +1,15 @@
 export { CURRENCY, DECIMALS, formatCents, formatPercent, formatPesos } from './amountText.ts';
 export { formatDecimal, MONEY_LOCALE } from './decimalText.ts';
-export { addAmounts, type Cents, distribute, fromCents, TAX_DIVISOR, toCents, withoutTax } from './cents.ts';
+export {
+  addAmounts,
+  type Cents,
+  distribute,
+  fromCents,
+  minorUnits,
+  TAX_DIVISOR,
+  toCents,
+  withoutTax,
+} from './cents.ts';
 export { isPercent, percentOf } from './percent.ts';
 export { roundHalfAwayFromZero } from './rounding.ts';
 export { readCount, readPercent, readPesos, type TypedFigure, type TypedFigureIssue } from './typedAmount.ts';

@@ -14,7 +14,7 @@ import type { DataTableProps } from './state/tableProps.ts';
 const everything = sampleContracts(2_431);
 const requested = fn<(query: TableQuery) => void>();
 
-const words = { yes: 'Sí', no: 'No' };
+const words = { yes: 'Sí', no: 'No', locale: 'es' };
 const model = createRowModel(
   everything,
   contractColumns.map((column) => ({

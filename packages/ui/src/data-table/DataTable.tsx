@@ -1,6 +1,6 @@
 'use client';
 import { useId, useMemo, useRef } from 'react';
-import { useLocale, useTexts } from '../locale/index.ts';
+import { formatTag, useLocale, useTexts } from '../locale/index.ts';
 import { tableTexts } from '../locale/texts/es/table.ts';
 import { lazyPart } from '../lazy/lazyPart.ts';
 import { LazyView } from '../lazy/LazyView.tsx';
@@ -42,14 +42,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { csv = false, xlsx, print = false, hasMore = false } = props;
   const isServed = total !== undefined;
   const t = useTexts(tableTexts);
-  const locale = useLocale();
+  const locale = formatTag(useLocale());
   const headingId = useId();
   const root = useRef<HTMLElement>(null);
   // A pressed button may unmount, as in the bulk bar or the empty table; the focus returns to the grid.
   const lostFocus = useLostFocus(() => root.current?.querySelector<HTMLElement>('[role$=grid] [tabindex="0"]'));
-  const words = useMemo(() => ({ yes: t('dataTable.yes'), no: t('dataTable.no') }), [t]);
+  const words = useMemo(() => ({ yes: t('dataTable.yes'), no: t('dataTable.no'), locale }), [t, locale]);
 
-  const { prepared, expansion } = useNesting(props, { words, locale });
+  const { prepared, expansion } = useNesting(props, words);
   const rows = prepared?.rows ?? props.rows;
   const state = useTableState(props);
   const { table, query, ask, layout, layOut } = state;
@@ -59,13 +59,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     trails: Number(props.rowActions !== undefined),
     hasButtons: props.rowButtons !== undefined,
   };
-  const arranged = useColumns(columns, table, layout, { words, locale, ...edges });
+  const arranged = useColumns(columns, table, layout, words, edges);
   const found = useRows<Row>({
     rows: failed ? none : rows,
     columns,
     shown: arranged.shown,
     query,
-    locale,
     words,
     total: failed && isServed ? 0 : total,
     paged: virtual === undefined,
@@ -82,11 +81,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   });
   const isAnswered = isServed && !failed && !loading && !refreshing;
   useReachablePage(state, isAnswered ? found.page.index : null);
-  const fields = useMemo(() => filterFields(columns, rows), [columns, rows]);
+  const fields = useMemo(() => filterFields(columns, rows, words), [columns, rows, words]);
   const active = activeFilters(fields, query.columnFilters);
   const totals = useMemo(
-    () => props.totals ?? (isServed ? null : totalTexts(columns, found.all)),
-    [props.totals, columns, isServed, found],
+    () => props.totals ?? (isServed ? null : totalTexts(columns, found.all, words.locale)),
+    [props.totals, columns, isServed, found, words],
   );
   const menus = useTableMenus(state, arranged.shown, edges.trails > 0 && !loading && found.count > 0);
 

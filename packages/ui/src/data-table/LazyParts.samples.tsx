@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { menuContent } from '../foundation/popup/Menu.tsx';
+import { menuContent } from '../foundation/popup/lazyMenu.ts';
 import { filterChips } from './DataTable.tsx';
 import { tableMenu } from './menu/useTableMenus.ts';
 

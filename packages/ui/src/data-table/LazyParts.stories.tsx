@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { menuContent } from '../foundation/popup/Menu.tsx';
+import { menuContent } from '../foundation/popup/lazyMenu.ts';
 import { replacePart } from '../testing/replacePart.ts';
 import { DataTable, filterChips } from './DataTable.tsx';
 import { tableMenu } from './menu/useTableMenus.ts';

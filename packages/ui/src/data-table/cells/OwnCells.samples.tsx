@@ -6,6 +6,7 @@ import { color, fontSize, radius } from '../../theme/index.ts';
 import { type SampleContract, sampleContracts } from '../samples.ts';
 import type { TableColumn } from './column.ts';
 import { customColumn } from './customColumn.tsx';
+import { currencyFormat, dateFormat, numberFormat } from './formats.ts';
 
 /** Payments until a contract is paid. */
 const ALL_PAYMENTS = 48;
@@ -168,13 +169,20 @@ export const brokenColumns: readonly TableColumn<SampleContract>[] = [
 
 const total = (all: readonly SampleContract[]): number => all.reduce((sum, row) => sum + row.payments, 0);
 
-/** Laid out by the host: a middle, a limit, a total that is more than text. */
-export const placedColumns: readonly TableColumn<SampleContract>[] = [
+const late = { className: 'late', style: { color: color.danger, fontWeight: 650 } };
+const cancelled = { className: 'cancelled', style: { background: color.dangerSoft } };
+
+/** A cancelled contract is marked as a whole. */
+export const rowProps = ({ status }: SampleContract) => (status === 'Cancelado' ? cancelled : undefined);
+
+/** Marked by the host: a header that is an icon, a middle, a limit, few payments in red, a total that is more than text. */
+export const markedColumns: readonly TableColumn<SampleContract>[] = [
   { ...contract, maxWidth: 160 },
   { id: 'client', title: 'Cliente', kind: 'person', value: (row) => row.client },
   {
     id: 'phone',
     title: 'Teléfono',
+    header: <Phone size={14} style={{ verticalAlign: 'middle' }} />,
     align: 'center',
     kind: 'contact',
     value: (row) => row.phone,
@@ -185,10 +193,47 @@ export const placedColumns: readonly TableColumn<SampleContract>[] = [
     title: 'Pagos',
     kind: 'number',
     value: (row) => row.payments,
+    cellProps: (row) => (row.payments < 6 ? late : undefined),
     total: (all) => (
       <>
         {total(all)} <span style={{ fontWeight: 400 }}>pagos</span>
       </>
     ),
+  },
+];
+
+/** Written in the reader's language: euros, a unit, a percentage, days in words. */
+export const formatColumns: readonly TableColumn<SampleContract>[] = [
+  contract,
+  {
+    id: 'amount',
+    title: 'Monto',
+    kind: 'money',
+    value: (row) => row.amount,
+    format: currencyFormat('EUR'),
+    total: 'sum',
+  },
+  {
+    id: 'distance',
+    title: 'Distancia',
+    kind: 'number',
+    value: (row) => row.payments * 1.5,
+    format: numberFormat({ style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }),
+    total: 'sum',
+  },
+  {
+    id: 'share',
+    title: 'Pagado',
+    kind: 'number',
+    value: (row) => row.payments / ALL_PAYMENTS,
+    format: numberFormat({ style: 'percent', maximumFractionDigits: 1 }),
+  },
+  {
+    id: 'date',
+    title: 'Fecha',
+    kind: 'date',
+    value: (row) => row.date,
+    format: dateFormat({ dateStyle: 'long' }),
+    width: 176,
   },
 ];

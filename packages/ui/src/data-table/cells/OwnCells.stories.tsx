@@ -8,11 +8,13 @@ import type { DataTableProps } from '../state/tableProps.ts';
 import {
   brokenColumns,
   fieldColumns,
-  placedColumns,
+  formatColumns,
+  markedColumns,
   onCall,
   onReview,
   onWrite,
   ownColumns,
+  rowProps,
   rows,
 } from './OwnCells.samples.tsx';
 
@@ -68,8 +70,11 @@ export const LongTexts: Story = {
   args: { rows: rows.map((row) => ({ ...row, client: `${row.client} ${german}`, office: german })) },
 };
 
-/** In the middle, no wider than a limit, and with a total that is more than text. */
-export const Placed: Story = { args: { columns: placedColumns } };
+/** Rows and cells marked by the host, a header that is an icon, no wider than a limit, a total that is more than text. */
+export const Marked: Story = { args: { columns: markedColumns, rowProps } };
+
+/** Formats of a column: euros, kilometres, a percentage and days as the reader's language writes them. */
+export const Formats: Story = { args: { columns: formatColumns } };
 
 /** A long list draws only the cells in sight. */
 export const Long: Story = { args: { virtual: { height: '480px' } } };

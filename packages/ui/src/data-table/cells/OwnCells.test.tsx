@@ -1,8 +1,10 @@
-import { expect, screen, spyOn, within } from 'storybook/test';
+import { addAmounts } from '@sereno/domain/money';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { behaviour } from '../../testing/behaviour.ts';
 import { shownCells } from '../shownTable.ts';
+import { currencyFormat } from './formats.ts';
 import { onCall, onReview, onWrite, rows } from './OwnCells.samples.tsx';
-import meta, { Failing, Fields, Placed } from './OwnCells.stories.tsx';
+import meta, { Failing, Fields, Formats, Marked } from './OwnCells.stories.tsx';
 
 const test = behaviour(meta);
 
@@ -121,10 +123,53 @@ test('A cell that throws says so alone', silent, async ({ canvasElement, canvas,
   });
 });
 
-test('Columns stand where they say, as wide as they may', Placed, async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByRole('button', { name: 'Teléfono' })).toHaveStyle({ justifyContent: 'center' });
-  await expect(canvasElement.querySelector('.body .at-center')).toHaveStyle({ textAlign: 'center' });
-  await expect(canvas.getByRole('columnheader', { name: /^Contrato/ }).getBoundingClientRect().width).toBe(160);
-  const all = rows.reduce((sum, { payments }) => sum + payments, 0);
-  await expect(canvasElement.querySelector('.foot')).toHaveTextContent(`Totales${all} pagos`);
+/** Of the first page, those that are marked. */
+const contractsOf = (of: (row: (typeof rows)[number]) => boolean): string[] =>
+  rows
+    .slice(0, 10)
+    .filter(of)
+    .map(({ contract }) => contract);
+
+test('Rows, cells and headers look as the host says', Marked, async ({ canvas, canvasElement, step }) => {
+  const marked = (selector: string): (string | null | undefined)[] =>
+    Array.from(
+      canvasElement.querySelectorAll(selector),
+      (element) => element.closest('.row')?.children[0]?.textContent,
+    );
+  await step('by class and style', async () => {
+    await expect(marked('.late')).toEqual(contractsOf(({ payments }) => payments < 6));
+    await expect(marked('.cancelled')).toEqual(contractsOf(({ status }) => status === 'Cancelado'));
+    await expect(canvasElement.querySelector('.late')).toHaveStyle({ fontWeight: '650' });
+  });
+  await step('a header is named by its title, and stands where its cells do', async () => {
+    const header = canvas.getByRole('button', { name: 'Teléfono' });
+    await expect(header.querySelector('svg')).toBeVisible();
+    await expect(header).toHaveStyle({ justifyContent: 'center' });
+    await expect(canvasElement.querySelector('.body .at-center')).toHaveStyle({ textAlign: 'center' });
+  });
+  await step('a column grows no further than it may, and a total is what the host makes of the rows', async () => {
+    await expect(canvas.getByRole('columnheader', { name: /^Contrato/ }).getBoundingClientRect().width).toBe(160);
+    const all = rows.reduce((sum, { payments }) => sum + payments, 0);
+    await expect(canvasElement.querySelector('.foot')).toHaveTextContent(`Totales${all} pagos`);
+  });
 });
+
+const euros = (amount: number | null): string => (amount === null ? '' : currencyFormat('EUR').text(amount, 'es-MX'));
+
+test(
+  'A format of a column is that of its cells, totals, search and filters',
+  Formats,
+  async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('cells and total', async () => {
+      await expect(shownCells(canvasElement, 1)).toEqual(rows.slice(0, 10).map(({ amount }) => euros(amount)));
+      const sum = addAmounts(rows.map(({ amount }) => amount ?? 0));
+      await expect(canvasElement.querySelector('.foot')).toHaveTextContent(euros(sum));
+    });
+    await step('what is seen is found', async () => {
+      const highest = euros(Math.max(...rows.map(({ amount }) => amount ?? 0)));
+      await expect(highest).toMatch(/€/u);
+      await userEvent.type(canvas.getByRole('searchbox'), highest);
+      await waitFor(() => expect(shownCells(canvasElement, 1)).toEqual([highest]));
+    });
+  },
+);

@@ -6,7 +6,7 @@ type Row = { readonly held: unknown };
 
 /** What a server answers is not always what its types promise: it is handed on as it came. */
 const held = (row: object): string | null => Reflect.get(row, 'held');
-const words = { yes: 'Sí', no: 'No' };
+const words = { yes: 'Sí', no: 'No', locale: 'es' };
 const href = (): string => '/';
 
 const texts: readonly TableColumn<Row>[] = [

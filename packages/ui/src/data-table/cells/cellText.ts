@@ -1,37 +1,33 @@
-import {
-  type CalendarDate,
-  formatScreenDate,
-  formatScreenMonth,
-  monthOf,
-  parseTimeOfDay,
-  parseWireDate,
-} from '@sereno/domain/calendar';
-import { formatDecimal, formatPesos } from '@sereno/domain/money';
+import { formatScreenDate, formatScreenMonth, monthOf, parseTimeOfDay, parseWireDate } from '@sereno/domain/calendar';
 import type { TableColumn } from './column.ts';
+import { type DayFormat, figureFormat } from './figureFormat.ts';
 
-/** Yes and no in the language of the reader. */
-export type YesNoWords = { readonly yes: string; readonly no: string };
+/** What cells need of the language of the reader. */
+export type CellWords = {
+  readonly yes: string;
+  readonly no: string;
+  /** Its BCP 47 tag. */
+  readonly locale: string;
+};
 
 /**
  * What a cell shows, whole: it is searched in this, and a file holds it. Nothing for what is missing or no number; a day or a
  * time that cannot be read stays as it came, so that somebody can see what is wrong.
  */
-export function cellText<Row>(column: TableColumn<Row>, row: Row, words: YesNoWords): string {
+export function cellText<Row>(column: TableColumn<Row>, row: Row, words: CellWords): string {
   const value = column.kind === 'custom' ? column.text(row) : column.value(row);
   const written = writtenText(value);
   switch (column.kind) {
     case 'number':
-      return figure(value, (shown) => formatDecimal(shown, column.decimals ?? 0));
     case 'money':
-      return figure(value, formatPesos);
+      return figure(value, (shown) => figureFormat(column).text(shown, words.locale));
     case 'date':
-      return dayText(written, formatScreenDate);
     case 'month':
-      return dayText(written, (day) => formatScreenMonth(monthOf(day)));
     case 'instant': {
-      const time = parseTimeOfDay(written.slice(11));
-      const day = dayText(written.slice(0, 10), formatScreenDate);
-      return time === null || written.startsWith(day) ? written : `${day} ${time}`;
+      const day = parseWireDate(written.slice(0, column.kind === 'instant' ? 10 : undefined));
+      const time = column.kind === 'instant' ? parseTimeOfDay(written.slice(11)) : undefined;
+      if (day === null || time === null) return written;
+      return (column.format ?? dayFormats[column.kind])(day, words.locale, time);
     }
     case 'time':
       return parseTimeOfDay(written) ?? written;
@@ -42,10 +38,11 @@ export function cellText<Row>(column: TableColumn<Row>, row: Row, words: YesNoWo
   }
 }
 
-function dayText(written: string, format: (day: CalendarDate) => string): string {
-  const day = parseWireDate(written);
-  return day === null ? written : format(day);
-}
+const dayFormats: Readonly<Record<'date' | 'month' | 'instant', DayFormat>> = {
+  date: formatScreenDate,
+  month: (day) => formatScreenMonth(monthOf(day)),
+  instant: (day, _locale, time) => `${formatScreenDate(day)} ${time}`,
+};
 
 /** The text as it is; answers of a server are not always what their types promise, and one number must not take a table away. */
 export function writtenText(value: unknown): string {

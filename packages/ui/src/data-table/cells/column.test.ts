@@ -6,7 +6,7 @@ import { cellAlphabet, type TableColumn } from './column.ts';
 
 type Row = { readonly value: number; readonly text: string };
 
-const words = { yes: 'Sí', no: 'No' };
+const words = { yes: 'Sí', no: 'No', locale: 'es' };
 const figures: readonly TableColumn<Row>[] = [
   { id: 'number', title: '', kind: 'number', value: (row) => row.value },
   { id: 'decimals', title: '', kind: 'number', decimals: 3, value: (row) => row.value },

@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import type { CellValue, ValueKind } from '../../foundation/cellValue.ts';
 import type { BadgeTone } from '../../foundation/index.ts';
 import type { Aggregate } from '../source/aggregate.ts';
 import type { FilterValue } from '../source/filter.ts';
+import type { AmountFormat, DayFormat, FigureFormat } from './figureFormat.ts';
 import type { ViewColumn } from '../model/tableView.ts';
 import type { Ranks } from '../source/rank.ts';
+
+/** How a host marks a cell or a row: by classes of its own stylesheet, or by a style. */
+export type OwnLook = Pick<HTMLAttributes<HTMLElement>, 'className' | 'style'>;
 
 /** What every column has, whatever its cells hold. `Row` is what the host gives: one record, of any shape. */
 export type ColumnBase<Row> = {
@@ -12,12 +16,16 @@ export type ColumnBase<Row> = {
   readonly id: string;
   /** What its header says, and its title in a file. */
   readonly title: string;
+  /** Shown in its header in place of `title`, which still names it: an icon, a title of two weights. Nothing that can be pressed. */
+  readonly header?: ReactNode;
   /** Least width in px; what is left over is shared in proportion. Default: by the kind, 80 to 200. */
   readonly width?: number;
   /** Most width in px that it takes of what is left over, before the others; a person may make it wider. Default: its share. */
   readonly maxWidth?: number;
   /** Where its cells, header and total stand in their line. Default: figures at the end, the others at the start. */
   readonly align?: 'start' | 'center' | 'end';
+  /** Class and style of the cell of a row. Default: as all cells. */
+  readonly cellProps?: (row: Row) => OwnLook | undefined;
   /** Whether its header sorts. Default true. */
   readonly sortable?: boolean;
   /** Whether the filter panel offers it. Default true. */
@@ -71,12 +79,16 @@ type NumberColumn<Row> = ColumnBase<Row> & {
   readonly value: (row: Row) => number | null | undefined;
   /** How many decimals are shown. Default 0. */
   readonly decimals?: number;
+  /** How it is written, such as `numberFormat({ style: 'unit', unit: 'kilometer' })`; it counts more than `decimals`. */
+  readonly format?: FigureFormat;
 };
 
-/** An amount in pesos, '$1,234.50' (FMT-01). */
+/** An amount, in pesos '$1,234.50' (FMT-01). */
 type MoneyColumn<Row> = ColumnBase<Row> & {
   readonly kind: 'money';
   readonly value: (row: Row) => number | null | undefined;
+  /** Another currency: `currencyFormat('EUR')`. Default: pesos. */
+  readonly format?: AmountFormat;
 };
 
 /** A day, 'YYYY-MM-DD' or a timestamp that begins with it; shown as dd/MM/yyyy (FMT-02). */
@@ -88,13 +100,25 @@ type DateColumn<Row> = ColumnBase<Row> & {
    * Sorting, filter and files keep the day.
    */
   readonly mark?: (row: Row) => { readonly text: string; readonly tone: BadgeTone } | null;
+  /** How it is written, such as `dateFormat({ dateStyle: 'medium' })`. */
+  readonly format?: DayFormat;
 };
 
 /** A day with a time, 'YYYY-MM-DDTHH:mm' in the business zone; shown as dd/MM/yyyy HH:mm, filtered by its day. */
-type InstantColumn<Row> = ColumnBase<Row> & { readonly kind: 'instant'; readonly value: (row: Row) => Text };
+type InstantColumn<Row> = ColumnBase<Row> & {
+  readonly kind: 'instant';
+  readonly value: (row: Row) => Text;
+  /** How it is written, such as `dateFormat({ dateStyle: 'medium', timeStyle: 'short' })`. */
+  readonly format?: DayFormat;
+};
 
 /** A month, by one of its days; shown as MM/yyyy. */
-type MonthColumn<Row> = ColumnBase<Row> & { readonly kind: 'month'; readonly value: (row: Row) => Text };
+type MonthColumn<Row> = ColumnBase<Row> & {
+  readonly kind: 'month';
+  readonly value: (row: Row) => Text;
+  /** How it is written, such as `dateFormat({ month: 'long', year: 'numeric' })`. */
+  readonly format?: DayFormat;
+};
 
 /** A time of the day, 'HH:mm' (FMT-03). */
 type TimeColumn<Row> = ColumnBase<Row> & { readonly kind: 'time'; readonly value: (row: Row) => Text };
@@ -207,8 +231,9 @@ const traits: Readonly<Record<CellKind, KindTraits>> = {
 /** How the values of the column compare. */
 export const valueKind = ({ kind }: { readonly kind: CellKind }): ValueKind => traits[kind].value ?? 'text';
 
-/** The characters of its cells, where they are figures; undefined for words. */
-export const cellAlphabet = ({ kind }: { readonly kind: CellKind }): string | undefined => traits[kind].alphabet;
+/** The characters of its cells, where they are figures; undefined for words, and for what a host's format may write. */
+export const cellAlphabet = <Row>(column: TableColumn<Row>): string | undefined =>
+  'format' in column && column.format ? undefined : traits[column.kind].alphabet;
 
 /** How the column is filtered; null when it is not. */
 export function filterKind(column: {

@@ -1,15 +1,15 @@
 import type { ReactNode, RefObject } from 'react';
-import type { YesNoWords } from './cellText.ts';
+import type { CellWords } from './cellText.ts';
 import type { TableColumn } from './column.ts';
 
 /** Content of a cell. */
-export type CellContent<Row> = { readonly row: Row; readonly column: TableColumn<Row> };
+type CellContent<Row> = { readonly row: Row; readonly column: TableColumn<Row> };
 
 /** What a part that works on the cells of the grid, beside it, knows of them. */
 export type GridPartProps<Row> = {
   /** The grid: lines and cells are found in it by `gridCells`. */
   readonly gridRef: RefObject<HTMLElement | null>;
-  readonly words: YesNoWords;
+  readonly words: CellWords;
   /** How many lines have rows; the first is 1. */
   readonly count: number;
   readonly rowId: (row: Row) => string;

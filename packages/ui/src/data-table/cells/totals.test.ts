@@ -11,7 +11,7 @@ const money = { id: 'money', title: '', kind: 'money', value, total: 'sum' } as 
 const columns: readonly TableColumn<Row>[] = [number, money];
 
 const totalsOf = (values: readonly unknown[], some = columns) =>
-  totalTexts(some, () => values.map((one) => ({ value: one })));
+  totalTexts(some, () => values.map((one) => ({ value: one })), 'es-MX');
 
 describe('the totals of a table', () => {
   it('FMT-01 FMT-08 are written as the cells of their column, amounts added in cents', () => {
@@ -33,7 +33,7 @@ describe('the totals of a table', () => {
 
   it('are none where no column has one, and then no row is asked for', () => {
     const rows = vi.fn<() => readonly Row[]>();
-    expect(totalTexts([{ id: 'plain', title: '', kind: 'number', value }], rows)).toBeNull();
+    expect(totalTexts([{ id: 'plain', title: '', kind: 'number', value }], rows, 'es-MX')).toBeNull();
     expect(rows).not.toHaveBeenCalled();
   });
 

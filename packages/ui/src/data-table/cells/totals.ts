@@ -1,39 +1,48 @@
-import { addAmounts, formatDecimal, formatPesos } from '@sereno/domain/money';
+import { addAmounts } from '@sereno/domain/money';
 import type { ReactNode } from 'react';
 import type { TableColumn } from './column.ts';
+import { figureFormat } from './figureFormat.ts';
 
 /** What the totals row shows, by the id of the column. */
 export type Totals = Readonly<Record<string, ReactNode>>;
 
 /**
- * The figures of the totals row by column, over all rows that the query leaves; amounts are added in cents. Null where no column
+ * The figures of the totals row by column, over all rows that the query leaves; amounts are added in the
+ * smallest unit of their currency. Null where no column
  * has one.
  */
-export function totalTexts<Row>(columns: readonly TableColumn<Row>[], allRows: () => readonly Row[]): Totals | null {
+export function totalTexts<Row>(
+  columns: readonly TableColumn<Row>[],
+  allRows: () => readonly Row[],
+  locale: string,
+): Totals | null {
   if (columns.every(({ total }) => total === undefined)) return null;
   const rows = allRows();
   return Object.fromEntries(
     columns.flatMap((column) => {
-      const text = totalText(column, rows);
+      const text = totalText(column, rows, locale);
       return text === null ? [] : [[column.id, text]];
     }),
   );
 }
 
-function totalText<Row>(column: TableColumn<Row>, rows: readonly Row[]): ReactNode {
+function totalText<Row>(column: TableColumn<Row>, rows: readonly Row[], locale: string): ReactNode {
   const { total, kind } = column;
   if (typeof total === 'function') return total(rows);
   if (total === undefined || (kind !== 'money' && kind !== 'number')) return null;
-  const values = figures(rows, column.value);
-  if (kind === 'number') {
-    const sum = values.reduce((all, value) => all + value, 0);
-    return Number.isFinite(sum) ? formatDecimal(sum, column.decimals ?? 0) : '—';
-  }
+  const { text, decimals } = figureFormat(column);
+  const sum = sumOf(figures(rows, column.value), decimals);
+  return Number.isFinite(sum) ? text(sum, locale) : '—';
+}
+
+/** Amounts beyond what can be counted in cents have no exact sum, and a wrong one is worse than none: NaN. */
+function sumOf(values: readonly number[], decimals: number | undefined): number {
+  if (decimals === undefined) return values.reduce((all, value) => all + value, 0);
   try {
-    return formatPesos(addAmounts(values));
-  } catch {
-    // Amounts beyond what can be counted in cents have no exact sum, and a wrong one is worse than none.
-    return '—';
+    return addAmounts(values, decimals);
+  } catch (error) {
+    if (error instanceof RangeError) return Number.NaN;
+    throw error;
   }
 }
 

@@ -1,24 +1,14 @@
 import type { ReactNode } from 'react';
 import type { BadgeTone } from '../../foundation/index.ts';
 import { initialOf } from '../../foundation/content/initial.ts';
-import { cellText, detailText, shownPart, type YesNoWords } from './cellText.ts';
+import { cellText, detailText, shownPart, type CellWords } from './cellText.ts';
 import type { TableColumn } from './column.ts';
-
-/** What the cells of one table have in common when they are written. */
-export type Writing = {
-  readonly words: YesNoWords;
-  /** Language of the reader, for the letter of an initial. */
-  readonly locale: string;
-};
 
 /**
  * Gives the function that writes the cells of a column. They are plain elements, never components: a page of a hundred rows has
  * a thousand of them. What can be pressed is no stop of the Tab key; the grid leads the focus there.
  */
-export function cellWriter<Row>(
-  column: TableColumn<Row>,
-  { words, locale }: Writing,
-): (row: Row, rowId: string) => ReactNode {
+export function cellWriter<Row>(column: TableColumn<Row>, words: CellWords): (row: Row, rowId: string) => ReactNode {
   const text = (row: Row): string => shownPart(cellText(column, row, words));
   switch (column.kind) {
     case 'badge':
@@ -36,7 +26,7 @@ export function cellWriter<Row>(
         return (
           <>
             <span className="initial" aria-hidden>
-              {initialOf(name, locale)}
+              {initialOf(name, words.locale)}
             </span>
             {name}
             {detail !== '' && <span className="detail"> {shownPart(detail)}</span>}

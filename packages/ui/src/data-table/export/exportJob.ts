@@ -1,4 +1,4 @@
-import type { YesNoWords } from '../cells/cellText.ts';
+import type { CellWords } from '../cells/cellText.ts';
 import type { TableColumn } from '../cells/column.ts';
 import type { Totals } from '../cells/totals.ts';
 import type { ActiveFilter } from '../filters/filterField.ts';
@@ -11,7 +11,7 @@ export type ExportJob<Row> = {
   readonly title: string;
   /** Visible columns, in their order. */
   readonly columns: readonly TableColumn<Row>[];
-  readonly words: YesNoWords;
+  readonly words: CellWords;
   /** Whether the file is offered (TBL-06), or who makes it. */
   readonly csv: boolean | TableFile;
   readonly query: TableQuery;

@@ -12,7 +12,7 @@ const columns: readonly TableColumn<Sale>[] = [
 const sale: Sale = { client: 'Ana López', office: 'Toluca', amount: 1234.5, note: 'x' };
 /** What a server answers is not always what its types promise: it is handed on as it came. */
 const officeOf = (row: object): string => Reflect.get(row, 'office');
-const cells = sheetCells(columns, { yes: 'Sí', no: 'No' });
+const cells = sheetCells(columns, { yes: 'Sí', no: 'No', locale: 'es' });
 
 describe('sheetCells', () => {
   it('TBL-22 say what the table shows, with the detail of a person', () => {
@@ -50,7 +50,7 @@ describe('columnShares', () => {
       kind: 'text',
       value: () => '',
     }));
-    const shares = columnShares(odd, sheetCells(odd, { yes: 'Sí', no: 'No' }), [sale], {}, 200);
+    const shares = columnShares(odd, sheetCells(odd, { yes: 'Sí', no: 'No', locale: 'es' }), [sale], {}, 200);
     expect(shares.map((share) => share.toFixed(1))).toEqual(['33.3', '33.3', '33.3']);
   });
 

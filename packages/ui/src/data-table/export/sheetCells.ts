@@ -1,4 +1,4 @@
-import { cellText, detailText, shownPart, type YesNoWords } from '../cells/cellText.ts';
+import { cellText, detailText, shownPart, type CellWords } from '../cells/cellText.ts';
 import { alignment, type TableColumn } from '../cells/column.ts';
 import { totalOf, type Totals } from '../cells/totals.ts';
 import { inSlices } from './slices.ts';
@@ -16,7 +16,7 @@ export type SheetCell<Row> = {
 };
 
 /** Formats the cells of each column as the table does. */
-export function sheetCells<Row>(columns: readonly TableColumn<Row>[], words: YesNoWords): SheetCell<Row>[] {
+export function sheetCells<Row>(columns: readonly TableColumn<Row>[], words: CellWords): SheetCell<Row>[] {
   return columns.map((column) => {
     const text = (row: Row): string => shownPart(cellText(column, row, words), MOST_PRINTED);
     return {

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { TableColumn } from '../cells/column.ts';
+import { currencyFormat } from '../cells/formats.ts';
 import { workbookFile, workbookLines } from './workbook.ts';
 
 type Sale = { readonly client: string; readonly amount: number | null; readonly day: string; readonly share: number };
@@ -11,7 +12,8 @@ const columns: readonly TableColumn<Sale>[] = [
   { id: 'month', title: 'Mes', kind: 'month', value: (sale) => sale.day },
   { id: 'share', title: 'Parte', kind: 'number', decimals: 1, value: (sale) => sale.share },
 ];
-const words = { yes: 'Sí', no: 'No' };
+const base = { id: 'amount', title: 'Monto', value: (sale: Sale) => sale.amount } as const;
+const words = { yes: 'Sí', no: 'No', locale: 'es' };
 const linesOf = (...sales: readonly Sale[]) => [...workbookLines(sales, columns, words)];
 
 describe('a workbook', () => {
@@ -29,6 +31,15 @@ describe('a workbook', () => {
     const [, line] = linesOf({ client: '', amount: null, day: 'mañana', share: Number.NaN });
     expect(line).toMatch(/^<row r="2"><c r="A2"\/><c r="B2"\/><c r="C2" t="inlineStr" s="0"><is><t[^>]*>mañana</u);
     expect(line).not.toContain('NaN</v>');
+  });
+
+  it('has the figure alone of a column with a format of its own', () => {
+    const euros: TableColumn<Sale> = { ...base, kind: 'money', format: currencyFormat('EUR') };
+    const yen: TableColumn<Sale> = { ...base, kind: 'money', format: currencyFormat('JPY') };
+    const sale = { client: '', amount: 12, day: '', share: 0 };
+    const styleIn = (column: TableColumn<Sale>) => [...workbookLines([sale], [column], words)][1];
+    expect(styleIn(euros)).toContain('s="5"><v>12</v>');
+    expect(styleIn(yen)).toContain('s="0"><v>12</v>');
   });
 
   it('cuts a text that no cell holds', () => {

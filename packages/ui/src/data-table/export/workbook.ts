@@ -1,6 +1,6 @@
 import { parseWireDate } from '@sereno/domain/calendar';
 import { strToU8, zipSync } from 'fflate';
-import type { YesNoWords } from '../cells/cellText.ts';
+import type { CellWords } from '../cells/cellText.ts';
 import { cellText } from '../cells/cellText.ts';
 import { cellValue, type TableColumn, valueKind } from '../cells/column.ts';
 
@@ -35,18 +35,24 @@ const textCell = (text: string, style: number = STYLE.plain): string =>
 
 const numberCell = (value: number, style: number): string => markup`<c s="${style}"><v>${value}</v></c>`;
 
+/** A format of the host's own keeps its decimals; its signs are none that every spreadsheet knows. */
+function figureStyle<Row>(column: TableColumn<Row>): number {
+  if (column.kind !== 'money' && column.kind !== 'number') return STYLE.plain;
+  if (column.kind === 'money' && !column.format) return STYLE.money;
+  const decimals = column.format?.decimals ?? (column.kind === 'number' ? column.decimals : 0);
+  return (decimals ?? 0) > 0 ? STYLE.decimals : STYLE.plain;
+}
+
 const DAY = 86_400_000;
 /** Spreadsheets count days from here. */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 
 /** How the cells of a column are written: figures and days by value, the rest as the table shows it. */
-function cellWriter<Row>(column: TableColumn<Row>, words: YesNoWords): (row: Row) => string {
+function cellWriter<Row>(column: TableColumn<Row>, words: CellWords): (row: Row) => string {
   const asText = (row: Row): string => textCell(cellText(column, row, words));
   switch (valueKind(column)) {
     case 'number': {
-      const isMoney = column.kind === 'money';
-      const decimals = column.kind === 'number' && (column.decimals ?? 0) > 0;
-      const style = isMoney ? STYLE.money : decimals ? STYLE.decimals : STYLE.plain;
+      const style = figureStyle(column);
       return (row) => {
         const value = cellValue(column, row);
         return typeof value === 'number' && Number.isFinite(value) ? numberCell(value, style) : asText(row);
@@ -74,7 +80,7 @@ const columnLetters = (at: number): string =>
 export function* workbookLines<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
-  words: YesNoWords,
+  words: CellWords,
 ): Generator<string> {
   const letters = columns.map((_, at) => columnLetters(at));
   const line = (number: number, cells: readonly string[]): string =>

@@ -37,7 +37,7 @@ export function FigureFilter({ field, filter, onChange, onWithdraw }: FilterInpu
     <NumberField
       label={label}
       value={end === 'min' ? min : max}
-      format={field.kind === 'money' ? pesos : plain}
+      format={field.kind === 'money' && !field.figure ? pesos : plain}
       steppers={false}
       {...(end === 'max' && draft?.typed === 'max' && min !== null && { min })}
       {...(end === 'min' && draft?.typed === 'min' && max !== null && { max })}

@@ -1,6 +1,6 @@
 import { type FilterValue, isActive } from '../source/filter.ts';
 import type { TableFilters } from '../model/query.ts';
-import { writtenText } from '../cells/cellText.ts';
+import { type CellWords, writtenText } from '../cells/cellText.ts';
 import { cellValue, type CellKind, type ChoiceSearch, filterKind, type TableColumn } from '../cells/column.ts';
 
 /** A column as far as filtering goes. */
@@ -10,6 +10,8 @@ export type FilterField = {
   readonly filter: FilterValue['kind'];
   /** How its values are written. */
   readonly kind: CellKind;
+  /** Writes a figure where the column has a format of its own. */
+  readonly figure?: ((figure: number) => string) | undefined;
   /** Its different values, to be ticked. */
   readonly values: () => readonly string[];
   /** Finds more of them. */
@@ -17,7 +19,11 @@ export type FilterField = {
 };
 
 /** The columns that can be filtered. */
-export function filterFields<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[]): FilterField[] {
+export function filterFields<Row>(
+  columns: readonly TableColumn<Row>[],
+  rows: readonly Row[],
+  words: CellWords,
+): FilterField[] {
   return columns.flatMap((column) => {
     const filter = filterKind(column);
     if (filter === null) return [];
@@ -25,7 +31,10 @@ export function filterFields<Row>(columns: readonly TableColumn<Row>[], rows: re
     const values = (): readonly string[] =>
       choices ?? [...new Set(rows.map((row) => writtenText(cellValue(column, row))))].filter((text) => text !== '');
     const search = 'choiceSearch' in column ? column.choiceSearch : undefined;
-    return [{ id: column.id, title: column.title, filter, kind: column.kind, values, search }];
+    const { id, title, kind } = column;
+    const format = (kind === 'number' || kind === 'money') && column.format;
+    const figure = format ? (value: number): string => format.text(value, words.locale) : undefined;
+    return [{ id, title, filter, kind, figure, values, search }];
   });
 }
 

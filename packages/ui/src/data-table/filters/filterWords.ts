@@ -4,8 +4,7 @@ import type { Translate } from '../../locale/index.ts';
 import { tableTexts } from '../../locale/texts/es/table.ts';
 import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
 import { shownPart } from '../cells/cellText.ts';
-import type { CellKind } from '../cells/column.ts';
-import type { ActiveFilter } from './filterField.ts';
+import type { ActiveFilter, FilterField } from './filterField.ts';
 
 /** The texts that a filter is told with. */
 export const filterTexts = { ...tableTexts, ...tableFiltersTexts };
@@ -34,7 +33,7 @@ export function conditionWords({ field, filter }: ActiveFilter, t: TellFilter): 
     case 'oneOf':
       return valuesWords(filter.values, t);
     case 'numberRange':
-      return rangeWords(figureText(filter.min, field.kind), figureText(filter.max, field.kind), t, figureEnds);
+      return rangeWords(figureText(filter.min, field), figureText(filter.max, field), t, figureEnds);
     case 'dayRange':
       return rangeWords(dayText(filter.start), dayText(filter.end), t, dayEnds);
     default:
@@ -67,8 +66,9 @@ function rangeWords(
 }
 
 /** The number in the format of its column, with all typed decimals. */
-function figureText(value: number | null, kind: CellKind): string | null {
+function figureText(value: number | null, { kind, figure }: FilterField): string | null {
   if (value === null) return null;
+  if (figure) return figure(value);
   return kind === 'money' ? formatPesos(value) : value.toLocaleString(MONEY_LOCALE, { maximumFractionDigits: 20 });
 }
 

@@ -8,7 +8,7 @@ import type { TableModel } from '../model/tableModel.ts';
 import type { TableLayout } from '../model/layout.ts';
 import { CellPeek } from '../cells/CellPeek.tsx';
 import type { GridPartProps } from '../cells/gridPart.ts';
-import type { YesNoWords } from '../cells/cellText.ts';
+import type { CellWords } from '../cells/cellText.ts';
 import type { Totals } from '../cells/totals.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
 import { columnDrag, useColumnPointer } from '../layout/useColumnPointer.ts';
@@ -33,6 +33,7 @@ type Given<Row> = Pick<
   | 'hasMore'
   | 'rowId'
   | 'rowLabel'
+  | 'rowProps'
   | 'rowActions'
   | 'rowButtons'
   | 'buttonsWidth'
@@ -56,7 +57,7 @@ type GridProps<Row> = Given<Row> & {
   /** The cells beside them. */
   readonly edges: Edges;
   readonly rows: ShownRows<Row>;
-  readonly words: YesNoWords;
+  readonly words: CellWords;
   readonly expansion: Expansion;
   readonly table: TableModel;
   readonly sorting: readonly ColumnSort[];

@@ -79,6 +79,17 @@ export function GridHeader<Row>({
           const sorted = placed?.getIsSorted();
           const direction = sorted ? DIRECTIONS[sorted] : undefined;
           const isSortable = column.sortable !== false;
+          const heading = (
+            <span className="title">
+              {column.header === undefined ? (
+                title
+              ) : (
+                <span role="img" aria-label={title}>
+                  {column.header}
+                </span>
+              )}
+            </span>
+          );
           return (
             <div
               key={id}
@@ -107,12 +118,12 @@ export function GridHeader<Row>({
                     placed?.toggleSorting(undefined, event.shiftKey || event.ctrlKey || event.metaKey)
                   }
                 >
-                  <span className="title">{title}</span>
+                  {heading}
                   <ArrowUp size={14} className="arrow" data-direction={direction} />
                   {isRanked && sorted && <span className="rank">{(placed?.getSortIndex() ?? 0) + 1}</span>}
                 </button>
               ) : (
-                <span className="title">{title}</span>
+                heading
               )}
               {hasMenus && (
                 <button

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useMemo, useState } from 'react';
 import { LINE } from '../cells/gridCells.ts';
+import type { OwnLook } from '../cells/column.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
 import type { RowButton } from '../state/tableProps.ts';
 import { BusyMark } from '../../foundation/button/ButtonContent.styles.ts';
@@ -31,6 +32,8 @@ export type GridRowProps<Row> = {
   /** How many actions its menu has. Undefined where rows have none. */
   readonly actionCount: number | undefined;
   readonly isCard: boolean;
+  /** Class and style of its own. */
+  readonly look: OwnLook | undefined;
   /** Names of its buttons. */
   readonly names: RowNames;
 };
@@ -61,6 +64,7 @@ export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
     hasOwnLabel,
     actionCount,
     isCard,
+    look,
     names,
   } = props;
   const [buttons, setButtons] = useState(props.buttons);
@@ -69,7 +73,8 @@ export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
     () => (
       <div
         role="row"
-        className="row"
+        className={joined('row', look)}
+        style={look?.style}
         {...{ [LINE]: line }}
         aria-rowindex={number}
         aria-level={level}
@@ -101,18 +106,21 @@ export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
             )}
           </div>
         )}
-        {columns.map(({ column, title, className, style, write }, place) => (
-          <div
-            key={column.id}
-            id={buttons && !hasOwnLabel && place === 0 ? labelId : undefined}
-            role="gridcell"
-            className={className}
-            style={style}
-            data-title={isCard ? title : undefined}
-          >
-            {write(row, id)}
-          </div>
-        ))}
+        {columns.map(({ column, title, className, style, write }, place) => {
+          const own = column.cellProps?.(row);
+          return (
+            <div
+              key={column.id}
+              id={buttons && !hasOwnLabel && place === 0 ? labelId : undefined}
+              role="gridcell"
+              className={joined(className, own)}
+              style={own?.style ? { ...own.style, ...style } : style}
+              data-title={isCard ? title : undefined}
+            >
+              {write(row, id)}
+            </div>
+          );
+        })}
         {buttons && (
           <div role="gridcell" className="trail buttons">
             {writeButtons(buttons, labelId)}
@@ -153,10 +161,14 @@ export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
       hasOwnLabel,
       actionCount,
       isCard,
+      look,
       names,
     ],
   );
 }
+
+const joined = (className: string, own: OwnLook | undefined): string =>
+  own?.className ? `${className} ${own.className}` : className;
 
 /** What an expanded row says, in a line of its own below it. */
 export const writeDetail = (id: string, columnCount: number, content: ReactNode): ReactNode => (

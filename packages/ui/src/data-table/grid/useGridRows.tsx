@@ -3,7 +3,7 @@ import type { ExpandedState } from '@tanstack/react-table';
 import { Fragment, type ReactNode, useId, useMemo } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { tableTexts } from '../../locale/texts/es/table.ts';
-import { cellText, shownPart, writtenText, type YesNoWords } from '../cells/cellText.ts';
+import { cellText, shownPart, writtenText, type CellWords } from '../cells/cellText.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
 import type { ShownRows } from '../state/useRows.ts';
@@ -15,11 +15,11 @@ const MOST_SPOKEN = 100;
 
 type GridRows<Row> = Pick<
   DataTableProps<Row>,
-  'rowId' | 'rowLabel' | 'rowActions' | 'rowButtons' | 'renderDetail' | 'groups' | 'cards' | 'grouping'
+  'rowId' | 'rowLabel' | 'rowProps' | 'rowActions' | 'rowButtons' | 'renderDetail' | 'groups' | 'cards' | 'grouping'
 > & {
   readonly shown: readonly ShownColumn<Row>[];
   readonly rows: ShownRows<Row>;
-  readonly words: YesNoWords;
+  readonly words: CellWords;
   readonly selection: Selection | null;
   /** How many cells a row has, those beside the columns included. */
   readonly columnCount: number;
@@ -97,6 +97,7 @@ export function useGridRows<Row>(options: GridRows<Row>): (place: number) => Rea
         hasOwnLabel={rowLabel !== undefined}
         actionCount={rowActions?.(row).length}
         isCard={options.cards !== undefined}
+        look={options.rowProps?.(row)}
         names={names}
       />
     );

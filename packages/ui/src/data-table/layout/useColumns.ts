@@ -4,7 +4,8 @@ import { hiding, PLAIN_LAYOUT, type TableLayout } from '../model/layout.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import { alignment, leastWidth, type TableColumn, valueKind } from '../cells/column.ts';
 import { type Edges, type GridProperties, gridProperties, stickyStyle, type TrackColumn } from './gridTracks.ts';
-import { cellWriter, type Writing } from '../cells/writeCell.tsx';
+import type { CellWords } from '../cells/cellText.ts';
+import { cellWriter } from '../cells/writeCell.tsx';
 
 /** A column as it stands in the grid. */
 export type ShownColumn<Row> = {
@@ -47,11 +48,12 @@ export function useColumns<Row>(
   columns: readonly TableColumn<Row>[],
   table: TableModel,
   { columnSizing }: TableLayout,
-  { words, locale, leads, trails, hasButtons }: Writing & Edges,
+  words: CellWords,
+  { leads, trails, hasButtons }: Edges,
 ): ShownColumns<Row> {
   const known = useMemo(
-    () => new Map(columns.map((column) => [column.id, { column, write: cellWriter(column, { words, locale }) }])),
-    [columns, words, locale],
+    () => new Map(columns.map((column) => [column.id, { column, write: cellWriter(column, words) }])),
+    [columns, words],
   );
   const starting = table.getStartVisibleLeafColumns();
   const scrolling = table.getCenterVisibleLeafColumns();

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { MenuItem } from '../../foundation/index.ts';
-import { menuContent } from '../../foundation/popup/Menu.tsx';
+import { menuContent } from '../../foundation/popup/lazyMenu.ts';
 import { useLazyPart } from '../../lazy/lazyPart.ts';
 
 /** A menu that is open, or was last: what it offers, and the button that asked for it. */

@@ -6,7 +6,7 @@ import { lazyPart } from '../../lazy/lazyPart.ts';
 import type { OpenMenu } from './TableMenu.tsx';
 import type { ShownColumn } from '../layout/useColumns.ts';
 import type { TableState } from '../state/useTableState.ts';
-import { menuContent } from '../../foundation/popup/Menu.tsx';
+import { menuContent } from '../../foundation/popup/lazyMenu.ts';
 
 /** The menu of all rows and columns, and the items of a column's menu: lazy, because most tables are read without one. */
 export const tableMenu = lazyPart(() => import('./TableMenu.tsx').then((module) => module.TableMenu));

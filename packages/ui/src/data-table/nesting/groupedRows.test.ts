@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRowModel } from '../source/rowModel.ts';
 import type { TableColumn } from '../cells/column.ts';
+import { currencyFormat } from '../cells/formats.ts';
 import type { NestingQuery } from '../state/nestedRows.ts';
 import { columnFigures } from './columnFigures.ts';
 import { groupedRows } from './groupedRows.ts';
@@ -21,12 +22,11 @@ const amount: TableColumn<Sale> = {
   value: (row) => row.amount,
   aggregate: 'sum',
 };
-const words = { yes: 'Sí', no: 'No' };
+const words = { yes: 'Sí', no: 'No', locale: 'es' };
 const prepared = groupedRows({
   rows: sales,
   columns: [office, amount],
   rowId: ({ id }) => id,
-  locale: 'es',
   words,
 });
 const query: NestingQuery = {
@@ -66,5 +66,13 @@ describe('the figures of a column', () => {
   it('are none of a text, but for their number', () => {
     expect([...columnFigures(office, 'sum', sales, words).of]).toEqual(sales.map(() => Number.NaN));
     expect([...columnFigures(office, 'count', sales, words).of]).toEqual([1, 1, 1, 1]);
+  });
+
+  it('are in the smallest unit of their currency, and written with its format', () => {
+    const dinars: TableColumn<Sale> = { ...amount, kind: 'money', value: () => 0.001, format: currencyFormat('KWD') };
+    const { of, text } = columnFigures(dinars, 'sum', sales, words);
+    expect([...of]).toEqual([1, 1, 1, 1]);
+    expect(text(1234)).toBe('1,234\u00A0KWD');
+    expect(text(Infinity)).toBe('—');
   });
 });

@@ -127,20 +127,19 @@ function keyOf<Row>(column: TableColumn<Row>, row: Row): CellValue {
   return value.slice(0, column.kind === 'month' ? 7 : 10);
 }
 
-const keyRanks = <Row>({ rows, locale }: NestingSource<Row>, column: TableColumn<Row>): Ranks =>
+const keyRanks = <Row>({ rows, words }: NestingSource<Row>, column: TableColumn<Row>): Ranks =>
   groupRanks(
     rows.map((row) => keyOf(column, row)),
     valueKind(column),
-    locale,
+    words.locale,
   );
 
 /** The value of a group as its column shows it, but for what belongs to one row alone, such as a link. */
-function writtenKey<Row>(column: TableColumn<Row>, row: Row, { words, locale }: NestingSource<Row>) {
+function writtenKey<Row>(column: TableColumn<Row>, row: Row, { words }: NestingSource<Row>) {
   if (column.kind === 'badge') {
-    return { content: cellWriter(column, { words, locale })(row, ''), label: cellText(column, row, words) };
+    return { content: cellWriter(column, words)(row, ''), label: cellText(column, row, words) };
   }
-  const { id, title } = column;
-  const day = column.kind === 'instant' ? ({ id, title, kind: 'date', value: column.value } as const) : column;
+  const day = column.kind === 'instant' ? ({ ...column, kind: 'date' } as const) : column;
   const label = cellText<Row>(day, row, words);
   return { content: label, label };
 }

@@ -1,6 +1,6 @@
 import type { ExpandedState } from '@tanstack/react-table';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { YesNoWords } from '../cells/cellText.ts';
+import type { CellWords } from '../cells/cellText.ts';
 import type { TableColumn } from '../cells/column.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
 import type { TablePage } from '../model/page.ts';
@@ -63,8 +63,7 @@ export type NestingSource<Row> = {
   readonly rows: readonly Row[];
   readonly columns: readonly TableColumn<Row>[];
   readonly rowId: (row: Row) => string;
-  readonly locale: string;
-  readonly words: YesNoWords;
+  readonly words: CellWords;
 };
 
 /** Rows that are ready to be nested. */

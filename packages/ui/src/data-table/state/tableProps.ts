@@ -4,7 +4,7 @@ import type { MenuItem } from '../../foundation/index.ts';
 import type { SavedView, TableView } from '../model/tableView.ts';
 import type { TableLayout } from '../model/layout.ts';
 import type { TableQuery } from '../model/query.ts';
-import type { TableColumn } from '../cells/column.ts';
+import type { OwnLook, TableColumn } from '../cells/column.ts';
 import type { CellRanges, GridPart } from '../cells/gridPart.ts';
 import type { Totals } from '../cells/totals.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
@@ -113,6 +113,8 @@ type RowProps<Row> = {
   rowActions?: (row: Row) => readonly MenuItem[];
   /** What tells a row from the others when it is spoken of: 'PF-204817'. Default: the text of its first column. */
   rowLabel?: (row: Row) => string;
+  /** Class and style of a row, such as one that is late; the same object for the same look. Default: as all rows. */
+  rowProps?: (row: Row) => OwnLook | undefined;
   /** What a row says when it is expanded, below it; not with `virtual`, `grouping` or `tree`. Default: rows cannot be expanded. */
   renderDetail?: (row: Row) => ReactNode;
   /** Lets a person write into cells: give what `cellEditing` makes. Default: cells are read alone. */

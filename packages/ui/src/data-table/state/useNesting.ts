@@ -2,7 +2,7 @@
 import type { ExpandedState } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { useControlled } from '../../state/useControlled.ts';
-import type { Writing } from '../cells/writeCell.tsx';
+import type { CellWords } from '../cells/cellText.ts';
 import type { PreparedRows } from './nestedRows.ts';
 import type { DataTableProps } from './tableProps.ts';
 
@@ -16,7 +16,7 @@ export type Expansion = {
 /** The rows as the host nests them, and what of them is open, held by the host or here. */
 export function useNesting<Row>(
   props: DataTableProps<Row>,
-  { words, locale }: Writing,
+  words: CellWords,
 ): { readonly prepared: PreparedRows<Row> | undefined; readonly expansion: Expansion } {
   const { columns, rows, rowId, total } = props;
   const nesting = total === undefined ? (props.tree ?? props.grouping) : undefined;
@@ -27,9 +27,9 @@ export function useNesting<Row>(
     component: 'DataTable',
   });
   const prepared = useMemo(
-    () => nesting?.prepare({ rows, columns, rowId, words, locale }),
+    () => nesting?.prepare({ rows, columns, rowId, words }),
     // oxlint-disable-next-line react/exhaustive-deps -- `rowId` returns the same ids even if the host recreates it.
-    [nesting, rows, columns, words, locale],
+    [nesting, rows, columns, words],
   );
   const toggle: Expansion['toggle'] = (id, isOpen, ids) => {
     const before = expanded === true ? Object.fromEntries(ids().map((other) => [other, true])) : expanded;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { createRowModel, type ModelColumn, type RowModel } from '../source/rowModel.ts';
 import { pageAt, type TablePage } from '../model/page.ts';
 import type { TableQuery } from '../model/query.ts';
-import { cellText, type YesNoWords } from '../cells/cellText.ts';
+import { cellText, type CellWords } from '../cells/cellText.ts';
 import type { NestedRows, PreparedRows } from './nestedRows.ts';
 import { cellAlphabet, cellValue, type TableColumn, valueKind } from '../cells/column.ts';
 
@@ -27,8 +27,7 @@ type Asked<Row> = {
   /** The visible columns, which are searched (TBL-21). */
   readonly shown: readonly { readonly id: string }[];
   readonly query: TableQuery;
-  readonly locale: string;
-  readonly words: YesNoWords;
+  readonly words: CellWords;
   readonly total: number | undefined;
   readonly paged: boolean;
   /** Nests what the query leaves. */
@@ -39,11 +38,8 @@ type Asked<Row> = {
 
 /** Sorts, searches, filters and pages the rows; with `total` a server has done so, and they are those of the page. */
 export function useRows<Row>(options: Asked<Row>): ShownRows<Row> {
-  const { rows, columns, shown, query, locale, words, total, paged, arrange, groupBy = none, expanded } = options;
-  const model = useMemo(
-    () => createRowModel(rows, modelColumns(columns, words), locale),
-    [rows, columns, words, locale],
-  );
+  const { rows, columns, shown, query, words, total, paged, arrange, groupBy = none, expanded } = options;
+  const model = useMemo(() => createRowModel(rows, modelColumns(columns, words), words.locale), [rows, columns, words]);
   const searched = useMemo(() => shown.map(({ id }) => id), [shown]);
   const { globalFilter: search, sorting, columnFilters: filters, pagination } = query;
   const { pageIndex: requested, pageSize } = pagination;
@@ -86,7 +82,7 @@ export function useRows<Row>(options: Asked<Row>): ShownRows<Row> {
 
 const none: readonly never[] = [];
 
-function modelColumns<Row>(columns: readonly TableColumn<Row>[], words: YesNoWords): ModelColumn<Row>[] {
+function modelColumns<Row>(columns: readonly TableColumn<Row>[], words: CellWords): ModelColumn<Row>[] {
   return columns.map((column) => ({
     id: column.id,
     kind: valueKind(column),

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { replacePart } from '../../testing/replacePart.ts';
-import { menuContent } from './Menu.tsx';
+import { menuContent } from './lazyMenu.ts';
 import { Button } from '../button/Button.tsx';
 import { Drawer } from '../dialog/Drawer.tsx';
 import { hoverTimeout } from './menuHover.ts';

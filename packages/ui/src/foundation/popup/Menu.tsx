@@ -2,11 +2,12 @@
 import { isValidElement, useId, useRef, useState, type ReactElement } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { menuTexts } from '../../locale/texts/es/menu.ts';
-import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
+import { useLazyPart } from '../../lazy/lazyPart.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { requireName } from '../accessibleName.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Ellipsis } from '../icons/ellipsis.ts';
+import { menuContent } from './lazyMenu.ts';
 import type { MenuChangeReason } from './menuChangeReason.ts';
 import { useMenuHover, type MenuWay } from './menuHover.ts';
 import type { MenuItem } from './menuItems.ts';
@@ -38,9 +39,6 @@ export type MenuProps = {
   /** Called with the URL on a plain press of a link, instead of a page load. Without it links are ordinary. */
   onNavigate?: (href: string) => void;
 };
-
-/** The menu's content is several times as heavy as its button, and most menus are never opened. */
-export const menuContent = lazyPart(() => import('./MenuContent.tsx').then((module) => module.MenuContent));
 
 /**
  * Actions behind a button, for occasional use: frequent actions deserve a button of their own. For selecting a value

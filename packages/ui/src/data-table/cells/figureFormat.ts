@@ -1,0 +1,31 @@
+import type { CalendarDate } from '@sereno/domain/calendar';
+import { formatDecimal, formatPesos } from '@sereno/domain/money';
+
+/** How the figures of a column are written, see `numberFormat`. */
+export type FigureFormat = {
+  /** The figure in the language of the reader, a BCP 47 tag. */
+  readonly text: (figure: number, locale: string) => string;
+  /** Decimals of the currency, in whose smallest unit amounts are added. Default: figures are added as they are. */
+  readonly decimals?: number;
+};
+
+/** How the amounts of a column are written and added, see `currencyFormat`. */
+export type AmountFormat = FigureFormat & { readonly decimals: number };
+
+/**
+ * How the days of a column are written, see `dateFormat`.
+ * @param time 'HH:mm' in the business zone, for a day with a time.
+ */
+export type DayFormat = (day: CalendarDate, locale: string, time?: string) => string;
+
+type FigureColumn =
+  | { readonly kind: 'number'; readonly decimals?: number; readonly format?: FigureFormat }
+  | { readonly kind: 'money'; readonly format?: AmountFormat };
+
+const pesos: AmountFormat = { text: formatPesos, decimals: 2 };
+
+/** The format of the column: its own, or as figures and pesos are written in Mexico (FMT-01). */
+export function figureFormat(column: FigureColumn): FigureFormat {
+  if (column.kind === 'money') return column.format ?? pesos;
+  return column.format ?? { text: (figure) => formatDecimal(figure, column.decimals ?? 0) };
+}
