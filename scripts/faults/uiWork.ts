@@ -11,8 +11,8 @@ const of = tested('behaviour');
 export const uiWorkFaults: readonly Fault[] = [
   {
     file: 'packages/ui/src/data-table/state/useTableState.ts',
-    find: 'setQuery({ ...last, pagination: { ...last.pagination, pageIndex: 0 }, ...change });',
-    replace: 'setQuery({ ...last, ...change });',
+    find: 'const next = { ...last, pagination: { ...last.pagination, pageIndex: 0 }, ...change };',
+    replace: 'const next = { ...last, ...change };',
     breaks: 'A search on page five stays there, and its few rows are on page one.',
     tests: of('data-table/DataTable.test.tsx'),
   },
@@ -39,8 +39,8 @@ export const uiWorkFaults: readonly Fault[] = [
   },
   {
     file: 'packages/ui/src/data-table/state/useSelection.ts',
-    find: 'new Set(known === null ? held : held.filter((id) => known.has(id)))',
-    replace: 'new Set(held)',
+    find: 'held.filter((id) => (known === null || known.has(id)) && !barred.has(id))',
+    replace: 'held.filter((id) => !barred.has(id))',
     breaks: 'An action for the selected rows is done to rows that are gone.',
     tests: of('data-table/grid/Selection.test.tsx'),
   },

@@ -10,6 +10,7 @@ import { EmptyTable } from './EmptyTable.tsx';
 import { TableExport } from './export/TableExport.tsx';
 import { activeFilters, filterFields } from './filters/filterField.ts';
 import { Grid } from './grid/Grid.tsx';
+import { PAGE_SIZES } from './model/page.ts';
 import { Pagination } from './toolbar/Pagination.tsx';
 import { TableAnnouncements } from './TableAnnouncements.tsx';
 import type { DataTableProps } from './state/tableProps.ts';
@@ -49,13 +50,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const lostFocus = useLostFocus(() => root.current?.querySelector<HTMLElement>('[role$=grid] [tabindex="0"]'));
   const words = useMemo(() => ({ yes: t('dataTable.yes'), no: t('dataTable.no'), locale }), [t, locale]);
 
-  const { prepared, expansion } = useNesting(props, words);
+  const { prepared, expansion, grouping, groupBy, group } = useNesting(props, words);
+  const nesting = { ...props, grouping };
   const rows = prepared?.rows ?? props.rows;
   const state = useTableState(props);
   const { table, query, ask, layout, layOut } = state;
   const selection = useSelection({ ...props, rows });
   const edges = {
-    leads: Number(selection !== null) + Number(canExpand(props)),
+    leads: Number(selection !== null) + Number(canExpand(nesting)),
     trails: Number(props.rowActions !== undefined),
     hasButtons: props.rowButtons !== undefined,
   };
@@ -69,7 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     total: failed && isServed ? 0 : total,
     paged: virtual === undefined,
     arrange: prepared?.arrange,
-    groupBy: props.groupBy,
+    groupBy,
     expanded: expansion.expanded,
   });
   const grid = useTableHandle(ref, {
@@ -87,7 +89,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     () => props.totals ?? (isServed ? null : totalTexts(columns, found.all, words.locale)),
     [props.totals, columns, isServed, found, words],
   );
-  const menus = useTableMenus(state, arranged.shown, edges.trails > 0 && !loading && found.count > 0);
+  const hasRowMenus = edges.trails > 0 && !loading && found.count > 0;
+  const menus = useTableMenus(state, arranged.shown, hasRowMenus, props.grouping && !isServed && { groupBy, group });
 
   // Without access to all rows an export would silently hold one page.
   const hasAllRows = !isServed || props.loadAll !== undefined;
@@ -142,7 +145,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {refreshing && <div className="progress" aria-hidden />}
       {arranged.shown.length > 0 && (
         <Grid
-          {...props}
+          {...nesting}
           handle={grid}
           columns={arranged}
           edges={edges}
@@ -182,6 +185,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           count={found.nested?.top.count ?? found.count}
           hasMore={hasMore}
           size={query.pagination.pageSize}
+          sizes={props.pageSizes ?? PAGE_SIZES}
           table={root}
           onPage={(page) => table.setPageIndex(page)}
           onSize={(pageSize) => table.setPagination({ pageIndex: 0, pageSize })}

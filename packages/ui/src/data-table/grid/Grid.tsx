@@ -127,7 +127,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   const selectAll = t(virtual ? 'tableGrid.selectAll' : 'tableGrid.selectPage');
   const head = {
     columns: shown,
-    selection: selection?.share(pageIds),
+    selection: selection?.isSingle === false ? selection.share(pageIds) : undefined,
     onSelectAll: () => selection?.toggleAll(pageIds()),
   };
   const part: GridPartProps<Row> = {
@@ -162,7 +162,7 @@ export function Grid<Row>(props: GridProps<Row>) {
           aria-rowcount={props.hasMore ? -1 : lines + 1 + Number(totals !== null)}
           aria-colcount={columnCount}
           aria-busy={props.isBusy}
-          aria-multiselectable={selection !== null || undefined}
+          aria-multiselectable={selection ? !selection.isSingle : undefined}
           onFocus={focus.onFocus}
           onBlur={focus.onBlur}
           onKeyDown={(event) => {
@@ -182,11 +182,13 @@ export function Grid<Row>(props: GridProps<Row>) {
         >
           <GridHeader
             {...head}
+            hasBoxes={selection !== null}
             hasDetails={hasDetails}
             trails={trails}
             hasMenus={props.columnView === true}
             names={{
               selectAll,
+              selected: t('tableGrid.selectColumn'),
               details: t('tableGrid.detailColumn'),
               trails: [t('tableGrid.actionsColumn'), t('tableGrid.moreActionsColumn')],
               menu: (column) => t('tableGrid.columnMenu', { column }),

@@ -24,18 +24,20 @@ export function GridGroup<Row>(props: GroupRowProps<Row>): ReactNode {
     >
       {selection && (
         <div role="gridcell" className="lead">
-          <label>
-            <input
-              type="checkbox"
-              tabIndex={-1}
-              aria-label={t('tableGroups.select', { group: label })}
-              checked={share === 'all'}
-              ref={(box) => {
-                if (box) box.indeterminate = share === 'some';
-              }}
-              onChange={() => selection.toggleAll(rowIds)}
-            />
-          </label>
+          {!selection.isSingle && (
+            <label>
+              <input
+                type="checkbox"
+                tabIndex={-1}
+                aria-label={t('tableGroups.select', { group: label })}
+                checked={share === 'all'}
+                ref={(box) => {
+                  if (box) box.indeterminate = share === 'some';
+                }}
+                onChange={() => selection.toggleAll(rowIds)}
+              />
+            </label>
+          )}
         </div>
       )}
       <div role="gridcell" className="lead">

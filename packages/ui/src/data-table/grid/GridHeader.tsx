@@ -10,7 +10,9 @@ import { LINE } from '../cells/gridCells.ts';
 type GridHeaderProps<Row> = {
   readonly columns: readonly ShownColumn<Row>[];
   readonly table: TableModel;
-  /** How many of the rows in sight are selected; undefined where rows cannot be selected. */
+  /** Whether rows can be selected. */
+  readonly hasBoxes: boolean;
+  /** How many of the rows in sight are selected; undefined where not all of them can be. */
   readonly selection: 'none' | 'some' | 'all' | undefined;
   readonly hasDetails: boolean;
   /** Classes of the cells behind the columns. */
@@ -19,6 +21,7 @@ type GridHeaderProps<Row> = {
   readonly hasMenus: boolean;
   readonly names: {
     readonly selectAll: string;
+    readonly selected: string;
     readonly details: string;
     /** Of the first of those cells, and of the second. */
     readonly trails: readonly [string, string];
@@ -39,6 +42,7 @@ type GridHeaderProps<Row> = {
 export function GridHeader<Row>({
   columns,
   table,
+  hasBoxes,
   selection,
   hasDetails,
   trails,
@@ -55,18 +59,22 @@ export function GridHeader<Row>({
   return (
     <div role="rowgroup" className="head">
       <div role="row" className="row" {...{ [LINE]: 0 }} aria-rowindex={1}>
-        {selection !== undefined && (
+        {hasBoxes && (
           <div role="columnheader" className="lead">
-            <input
-              type="checkbox"
-              tabIndex={-1}
-              aria-label={names.selectAll}
-              checked={selection === 'all'}
-              ref={(box) => {
-                if (box) box.indeterminate = selection === 'some';
-              }}
-              onChange={onSelectAll}
-            />
+            {selection === undefined ? (
+              <VisuallyHidden>{names.selected}</VisuallyHidden>
+            ) : (
+              <input
+                type="checkbox"
+                tabIndex={-1}
+                aria-label={names.selectAll}
+                checked={selection === 'all'}
+                ref={(box) => {
+                  if (box) box.indeterminate = selection === 'some';
+                }}
+                onChange={onSelectAll}
+              />
+            )}
           </div>
         )}
         {hasDetails && (

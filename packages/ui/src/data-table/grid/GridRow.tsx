@@ -17,8 +17,8 @@ export type GridRowProps<Row> = {
   readonly number: number;
   /** What tells it from the others, for what can be pressed in it. Undefined where nothing can. */
   readonly label: string | undefined;
-  /** Undefined where rows cannot be selected. */
-  readonly isSelected: boolean | undefined;
+  /** Undefined where rows cannot be selected, null where this one cannot. */
+  readonly isSelected: boolean | null | undefined;
   /** Undefined where rows cannot be expanded, null where this one cannot. */
   readonly isExpanded: boolean | null | undefined;
   /** From 1, where rows are nested. */
@@ -79,18 +79,20 @@ export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
         aria-rowindex={number}
         aria-level={level}
         aria-expanded={level ? (isExpanded ?? undefined) : undefined}
-        aria-selected={isSelected}
+        aria-selected={isSelected ?? undefined}
       >
         {isSelected !== undefined && (
           <div role="gridcell" className="lead">
-            <input
-              type="checkbox"
-              tabIndex={-1}
-              data-act="select"
-              aria-label={names.select(label)}
-              checked={isSelected}
-              onChange={leaveToGrid}
-            />
+            {isSelected !== null && (
+              <input
+                type="checkbox"
+                tabIndex={-1}
+                data-act="select"
+                aria-label={names.select(label)}
+                checked={isSelected}
+                onChange={leaveToGrid}
+              />
+            )}
           </div>
         )}
         {isExpanded !== undefined && (

@@ -47,6 +47,14 @@ export const Selected: Story = {
   args: { defaultSelected: ['1', '3'] },
 };
 
+/** One row at most: another one takes its place, and no box selects them all. */
+export const Single: Story = { args: { selectionMode: 'single', defaultSelected: ['3'] } };
+
+/** Rows that cannot be selected have no box. */
+export const Barred: Story = {
+  args: { isRowSelectable: ({ status }) => status !== 'Cancelado', defaultSelected: ['1'] },
+};
+
 /** The bar stays in sight at the end of the window, and never covers the row that has the focus. */
 export const InSight: Story = {
   args: { defaultSelected: ['1'], defaultQuery: { pagination: { pageIndex: 0, pageSize: 20 } } },

@@ -6,7 +6,7 @@ import { type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
 import { behaviour } from '../../testing/behaviour.ts';
 import { assigned, rows } from './Selection.samples.tsx';
-import meta, { Default, InSight } from './Selection.stories.tsx';
+import meta, { Barred, Default, InSight, Single } from './Selection.stories.tsx';
 
 const test = behaviour(meta);
 
@@ -210,3 +210,58 @@ test('The bar stays in sight, and never covers the row that has the focus', InSi
   }
   await expect(bar().bottom).toBeLessThanOrEqual(window.innerHeight);
 });
+
+test('One row at most', Single, async ({ args, canvas, userEvent, step }) => {
+  const selected = (...ids: string[]) => expect(args.onSelectedChange).toHaveBeenLastCalledWith(ids);
+  await expect(canvas.queryByRole('checkbox', { name: 'Elegir las filas de esta página' })).toBeNull();
+  await expect(canvas.getByRole('columnheader', { name: 'Selección' })).toBeInTheDocument();
+  await expect(canvas.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'false');
+  await step('another one takes its place', async () => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Elegir ${contract(5)}` }));
+    await selected('6');
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(1);
+  });
+  await step('with Shift and an arrow too', async () => {
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await selected('5');
+  });
+  await step('not all of them by a key', async () => {
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(1);
+  });
+  await step('and none again', async () => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Elegir ${contract(4)}` }));
+    await selected();
+  });
+});
+
+/** Of the first rows, those that can be selected. */
+const free = (count: number): string[] =>
+  rows
+    .slice(0, count)
+    .filter(({ status }) => status !== 'Cancelado')
+    .map(({ id }) => id);
+
+const onSelect = fn<(ids: readonly string[]) => void>();
+const last = (): readonly string[] => onSelect.mock.lastCall?.[0] ?? [];
+const barred = { ...Barred, args: { ...Barred.args, onSelectedChange: onSelect } };
+
+test('Rows that cannot be selected are passed over', barred, async ({ canvas, userEvent, step }) => {
+  await expect(canvas.getAllByRole('checkbox', { name: /^Elegir .+-/ })).toHaveLength(free(10).length);
+  await step('by the box of the page, which is full without them', async () => {
+    const page = canvas.getByRole('checkbox', { name: 'Elegir las filas de esta página' });
+    await userEvent.click(page);
+    await expect([...last()].toSorted(byNumber)).toEqual(free(10));
+    await expect(page).toBeChecked();
+    await userEvent.click(page);
+    await expect(last()).toEqual([]);
+  });
+  await step('by a range', async () => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Elegir ${contract(Number(free(10)[0]) - 1)}` }));
+    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
+    await expect(last().every((id) => free(10).includes(id))).toBe(true);
+    await expect(last().length).toBeGreaterThan(1);
+  });
+});
+
+const byNumber = (one: string, other: string): number => Number(one) - Number(other);

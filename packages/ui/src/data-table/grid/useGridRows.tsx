@@ -90,7 +90,7 @@ export function useGridRows<Row>(options: GridRows<Row>): (place: number) => Rea
         number={number}
         level={nested?.level}
         label={isNamed ? labelOf(row) : undefined}
-        isSelected={selection?.has(id)}
+        isSelected={selection?.canSelect(id) === false ? null : selection?.has(id)}
         isExpanded={isExpanded}
         buttons={options.rowButtons?.(row)}
         labelId={`${labelId}${place}`}

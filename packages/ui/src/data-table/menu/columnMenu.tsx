@@ -18,7 +18,15 @@ import { fittingWidth, withWidth } from '../layout/columnWidth.ts';
 
 export { moveColumn };
 
+/** What rows are grouped by. */
+export type ColumnGrouping = {
+  readonly groupBy: readonly string[];
+  readonly group: (columns: readonly string[]) => void;
+};
+
 export type ColumnMenuOptions = PlacedColumn & {
+  /** Undefined or false where rows cannot be grouped. */
+  readonly grouping?: ColumnGrouping | undefined | false;
   readonly sort: readonly ColumnSort[];
   readonly onSort: (sort: readonly ColumnSort[]) => void;
   /** The button of the menu goes with its column; this one takes the focus in its place. */
@@ -28,10 +36,11 @@ export type ColumnMenuOptions = PlacedColumn & {
 /** By how many px a column becomes wider or narrower at a time. */
 const STEP = 40;
 
-/** What can be done with a column, without a pointer too: sort, pin, move, change the width, hide (TBL-08, TBL-10). */
+/** What can be done with a column, without a pointer too: sort, group, pin, move, change the width, hide (TBL-08, TBL-10). */
 export function columnMenuItems(options: ColumnMenuOptions): MenuItem[] {
   return [
     ...(columnOf(options)?.sortable === false ? [] : sortItems(options)),
+    ...groupItems(options),
     { type: 'separator' },
     ...pinItems(options),
     ...moveItems(options),
@@ -71,6 +80,32 @@ function sortItems({ id, sort, textsOf, onSort }: ColumnMenuOptions): MenuItem[]
 }
 
 type SortKey = 'ascending' | 'descending' | 'addAscending' | 'addDescending' | 'unsorted';
+
+/** Three levels are as many as a person can tell apart. */
+const MOST_LEVELS = 3;
+
+/** To group by the column, below those that do so already, or no longer. */
+function groupItems({ id, grouping, textsOf, onNotice, ...placed }: ColumnMenuOptions): MenuItem[] {
+  if (!grouping) return [];
+  const t = textsOf(tableLayoutTexts);
+  const { groupBy, group } = grouping;
+  const isGrouped = groupBy.includes(id);
+  const column = placed.shown.find((one) => one.id === id)?.title ?? '';
+  return [
+    { type: 'separator' },
+    {
+      type: 'action',
+      id: 'group',
+      label: t(isGrouped ? 'columnMenu.ungroup' : 'columnMenu.group'),
+      disabled: !isGrouped && groupBy.length >= MOST_LEVELS,
+      disabledReason: t('columnMenu.mostGroups', { count: MOST_LEVELS }),
+      onSelect: () => {
+        group(isGrouped ? groupBy.filter((other) => other !== id) : [...groupBy, id]);
+        onNotice(t(isGrouped ? 'columnNews.ungrouped' : 'columnNews.grouped', { column }));
+      },
+    },
+  ];
+}
 
 /** The ends at which the column does not stay in sight already, and that it does so no longer. */
 function pinItems(options: ColumnMenuOptions): MenuItem[] {

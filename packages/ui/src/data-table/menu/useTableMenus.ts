@@ -4,6 +4,7 @@ import type { MenuItem } from '../../foundation/index.ts';
 import { useTextsOf } from '../../locale/index.ts';
 import { lazyPart } from '../../lazy/lazyPart.ts';
 import type { OpenMenu } from './TableMenu.tsx';
+import type { ColumnGrouping } from './columnMenu.tsx';
 import type { ShownColumn } from '../layout/useColumns.ts';
 import type { TableState } from '../state/useTableState.ts';
 import { menuContent } from '../../foundation/popup/lazyMenu.ts';
@@ -17,6 +18,7 @@ export function useTableMenus<Row>(
   { query, table, layout, layOut }: TableState,
   shown: readonly ShownColumn<Row>[],
   hasRowMenus: boolean,
+  grouping: ColumnGrouping | undefined | false,
 ) {
   usePreloadMenus(hasRowMenus);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
@@ -57,6 +59,14 @@ export function useTableMenus<Row>(
         ...place(id, button),
         sort: query.sorting,
         onSort: (sort) => table.setSorting([...sort]),
+        grouping: grouping && {
+          ...grouping,
+          group: (columns) => {
+            grouping.group(columns);
+            // Of the pages that there were none is the same.
+            table.setPageIndex(0);
+          },
+        },
         // The button disappears with its column, so the focus returns to another one.
         onHide: move,
       });

@@ -2,6 +2,13 @@
 export const PAGE_SIZES = [10, 20, 100] as const;
 export const DEFAULT_PAGE_SIZE = 10;
 
+/** A page of more rows would stand still a browser. */
+const MOST_ROWS = 1000;
+
+/** Whether a page can have so many rows, in any table. */
+export const isPageSize = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_ROWS;
+
 /** How many pages so many rows take: `ceil(rows / size)` (TBL-11); 0 for no rows. */
 export function pageCount(rows: number, size: number): number {
   return Math.ceil(rows / size);

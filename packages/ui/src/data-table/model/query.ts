@@ -12,7 +12,7 @@ export type TableQuery = {
   /** The first counts most. */
   readonly sorting: SortingState;
   readonly columnFilters: TableFilters;
-  /** The page, from 0, and its size, one of `PAGE_SIZES`. */
+  /** The page, from 0, and its size. */
   readonly pagination: PaginationState;
 };
 

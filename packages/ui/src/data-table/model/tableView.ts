@@ -1,12 +1,12 @@
 import { type FilterValue, isActive, parseFilter } from '../source/filter.ts';
 import { hiding, knownLayout, PLAIN_LAYOUT, type TableLayout } from './layout.ts';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './page.ts';
+import { DEFAULT_PAGE_SIZE, isPageSize } from './page.ts';
 import type { TableFilters, TableQuery } from './query.ts';
 import { isRecord, listOf, textOf, textsOf } from '../source/unknown.ts';
 
 /** A view of a table: what is asked of its rows and how its columns are laid out, without the page (TBL-08, TBL-09). */
 export type TableView = Omit<TableQuery, 'pagination'> & {
-  /** Rows per page, one of `PAGE_SIZES`. */
+  /** Rows per page. */
   readonly pageSize: number;
   readonly layout: TableLayout;
 };
@@ -33,7 +33,7 @@ export function parseView(value: unknown, columns: readonly ViewColumn[]): Table
     globalFilter: textOf(value['globalFilter']) ?? '',
     sorting: parseSorting(value['sorting'], columns),
     columnFilters: parseFilters(value['columnFilters'], columns),
-    pageSize: PAGE_SIZES.find((size) => size === value['pageSize']) ?? DEFAULT_PAGE_SIZE,
+    pageSize: isPageSize(value['pageSize']) ? value['pageSize'] : DEFAULT_PAGE_SIZE,
     layout: parseLayout(value['layout'], columns),
   };
 }

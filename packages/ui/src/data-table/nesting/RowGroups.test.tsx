@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ExpandedState } from '@tanstack/react-table';
 import { useState } from 'react';
 import { behaviour } from '../../testing/behaviour.ts';
@@ -40,6 +40,7 @@ const columns: readonly TableColumn<Sale>[] = [
 ];
 
 const onSelectedChange = fn<(ids: readonly string[]) => void>();
+const onGroupByChange = fn<(columns: readonly string[]) => void>();
 const onExpandedChange = fn<(expanded: ExpandedState) => void>();
 
 const test = behaviour<DataTableProps<Sale>>({
@@ -214,5 +215,39 @@ test(
     if (cell) await userEvent.click(cell);
     await userEvent.keyboard('{PageUp}{PageUp}');
     await waitFor(() => expect(isInSight()).toBe(true));
+  },
+);
+
+test(
+  'A person groups by the menu of a column',
+  { args: { groupBy: undefined, defaultGroupBy: [], onGroupByChange, columnView: true } },
+  async ({ canvas, canvasElement, userEvent, step }) => {
+    const choose = async (column: string, item: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Opciones de ${column}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    await expect(canvas.getByRole('grid', { name: 'Ventas' })).toBeVisible();
+    await step('by one column', async () => {
+      await choose('Oficina', 'Agrupar por esta columna');
+      await expect(onGroupByChange).toHaveBeenLastCalledWith(['office']);
+      await expect(shownCells(canvasElement, NAME)).toEqual(['Mérida (1)', 'Toluca (3)', 'Sin valor (1)']);
+      await expect(canvas.getByRole('status')).toHaveTextContent('Oficina: agrupa las filas');
+    });
+    await step('by up to three', async () => {
+      await choose('Mes', 'Agrupar por esta columna');
+      await choose('Monto', 'Agrupar por esta columna');
+      await userEvent.click(canvas.getByRole('button', { name: 'Opciones de Folio' }));
+      await expect(await screen.findByRole('menuitem', { name: /^Agrupar por esta columna/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('and by none again', async () => {
+      for (const column of ['Oficina', 'Mes', 'Monto']) await choose(column, 'Dejar de agrupar');
+      await expect(onGroupByChange).toHaveBeenLastCalledWith([]);
+      await expect(shownCells(canvasElement, 0)).toEqual(sales.map(({ id }) => id));
+    });
   },
 );

@@ -7,6 +7,7 @@ import { cardLayout } from '../cards/cardLayout.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { ChangingTable, showRows } from '../grid/ChangingTable.samples.tsx';
 import { gridSight } from '../grid/useGridFocus.ts';
+import { shownCells } from '../shownTable.ts';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableHandle, DataTableProps } from './tableProps.ts';
 
@@ -205,5 +206,44 @@ test(
     answer.resolve();
     await waitFor(async () => expect(await link(12)).toHaveFocus());
     await expect(canvas.getByText('Página 2 de 24')).toBeVisible();
+  },
+);
+
+test(
+  'It gives TanStack Table, which changes the query and the columns',
+  {},
+  async ({ canvas, canvasElement, step }) => {
+    await step('the query', async () => {
+      table.current?.table.setSorting([{ id: 'contract', desc: true }]);
+      const last = rows
+        .map((row) => row.contract)
+        .toSorted()
+        .at(-1);
+      await waitFor(() => expect(shownCells(canvasElement, 0)[0]).toBe(last));
+    });
+    await step('the columns', async () => {
+      table.current?.table.getColumn('client')?.toggleVisibility(false);
+      await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Cliente' })).toBeNull());
+      table.current?.table.setColumnOrder(['amount', 'contract']);
+      table.current?.table.setColumnPinning({ start: ['status'], end: [] });
+      table.current?.table.setColumnSizing({ status: 320 });
+      const status = () => canvas.getByRole('columnheader', { name: 'Estado' });
+      await waitFor(() => expect(status().getBoundingClientRect().width).toBe(320));
+      await expect(canvas.getAllByRole('columnheader')[0]).toBe(status());
+      await expect(canvas.getAllByRole('columnheader')[1]).toHaveAccessibleName('Monto');
+    });
+  },
+);
+
+test(
+  'A first layout of the host is kept until a person changes it',
+  { args: { defaultLayout: { columnOrder: ['amount', 'contract'], columnVisibility: { client: false } } } },
+  async ({ canvas, step }) => {
+    await expect(canvas.getAllByRole('columnheader')[0]).toHaveAccessibleName('Monto');
+    await expect(canvas.queryByRole('columnheader', { name: 'Cliente' })).toBeNull();
+    await step('and after', async () => {
+      table.current?.table.setColumnVisibility({});
+      await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Cliente' })).toBeVisible());
+    });
   },
 );

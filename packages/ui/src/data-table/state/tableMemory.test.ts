@@ -91,7 +91,7 @@ describe('a memory that holds something else', () => {
           { id: 'note', value: { kind: 'text', text: 'a' } },
           { id: 'status', value: { kind: 'oneOf', values: ['open', 7] } },
         ],
-        pageSize: 33,
+        pageSize: 0.5,
         layout: {
           columnOrder: ['gone', 'note', 'name'],
           columnVisibility: { gone: false, note: false },

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import type { MenuItem } from '../../foundation/index.ts';
 import type { SavedView, TableView } from '../model/tableView.ts';
 import type { TableLayout } from '../model/layout.ts';
+import type { TableModel } from '../model/tableModel.ts';
 import type { TableQuery } from '../model/query.ts';
 import type { OwnLook, TableColumn } from '../cells/column.ts';
 import type { CellRanges, GridPart } from '../cells/gridPart.ts';
@@ -42,7 +43,9 @@ export type ToolbarProps<Row> = {
   xlsx?: boolean;
   /** Offers to print; the host passes the right (TBL-07, TBL-14). Default false. */
   print?: boolean;
-  /** Lets a person show, hide, pin and reorder columns (TBL-08). Default false. */
+  /** More tools of the host's, before those that take the rows out. Default none. */
+  tools?: ReactNode;
+  /** Lets a person show, hide, pin, reorder and group by columns (TBL-08). Default false. */
   columnView?: boolean;
   /** Offers a filter for each column (TBL-09). Default false. */
   filter?: boolean;
@@ -86,6 +89,11 @@ export type DataTableHandle = {
    * @returns Whether the row is among those shown (`rowIds`). Where it is not, as in a closed group, nothing happens.
    */
   focusRow: (id: string, part?: RowPart) => boolean;
+  /**
+   * TanStack Table as this table uses it: its columns, and all that a person can change of them and of the query. Its row models are empty,
+   * since rows never enter it: `rowIds` has those.
+   */
+  readonly table: TableModel;
   /** Ids of the rows that search and filters leave, in the order shown, of all pages; where a server pages, of the shown one. */
   rowIds: () => readonly string[];
 };
@@ -122,9 +130,13 @@ type RowProps<Row> = {
   /** Lets a person mark a block of cells and copy it: give `cellRanges`. Default: only text is marked. */
   ranges?: CellRanges;
   /** Puts rows in groups by `groupBy`: give `rowGrouping`. Not with `total`. Default: rows stand in no groups. */
-  grouping?: RowGrouping;
-  /** Ids of the columns that rows are grouped by, three at most, the first at the top. Default none. */
-  groupBy?: readonly string[];
+  grouping?: RowGrouping | undefined;
+  /** Ids of the columns that rows are grouped by, three at most, the first at the top, when the host holds them. */
+  groupBy?: readonly string[] | undefined;
+  /** Ids of the columns that rows are grouped by at first, when the table holds them. Default none. */
+  defaultGroupBy?: readonly string[];
+  /** Called when a person groups by other columns, in the menu of a column (`columnView`). */
+  onGroupByChange?: (columns: readonly string[]) => void;
   /** Puts rows below rows: give what `treeRows` makes, outside of the component. Not with `total`. Default: no row is below another. */
   tree?: Nesting<Row>;
   /**
@@ -152,6 +164,10 @@ type RowProps<Row> = {
   defaultSelected?: readonly string[];
   /** Called with the ids of the selected rows at each change. Rows can be selected when this or `bulkActions` is given. */
   onSelectedChange?: (ids: readonly string[]) => void;
+  /** Whether any number of rows is selected, or one at most. Default 'multiple'. */
+  selectionMode?: 'multiple' | 'single';
+  /** Whether a row can be selected. The same function from render to render. Default: each one can. */
+  isRowSelectable?: (row: Row) => boolean;
   /** What can be done with the selected rows, as buttons above the grid. Default none. */
   bulkActions?: (ids: readonly string[]) => ReactNode;
 };
@@ -230,6 +246,8 @@ export type DataTableProps<Row> = ToolbarProps<Row> &
     onQueryChange?: (query: TableQuery) => void;
     /** How columns are laid out, when the host holds it. */
     layout?: TableLayout;
+    /** How they are laid out at first, when the table holds it. Default: as the columns ask for (`hidden`, `pinned`). */
+    defaultLayout?: Partial<TableLayout>;
     /** Called with each new layout. */
     onLayoutChange?: (layout: TableLayout) => void;
     /**
@@ -238,6 +256,8 @@ export type DataTableProps<Row> = ToolbarProps<Row> &
      * read right after hydration. Default: nowhere.
      */
     memory?: TableMemory;
+    /** How many rows a page can have, the first at first. Default 10, 20 and 100 (TBL-10). */
+    pageSizes?: readonly [number, ...number[]];
     /** All rows in one scrolling area of that height (any CSS length) instead of pages. Default: pages. */
     virtual?: { readonly height: string };
     /** Shows each row as a card where the table has less than 768 px (md): give `cardLayout`. Default: columns everywhere. */

@@ -3,7 +3,7 @@ import type { ExpandedState } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { useControlled } from '../../state/useControlled.ts';
 import type { CellWords } from '../cells/cellText.ts';
-import type { PreparedRows } from './nestedRows.ts';
+import type { PreparedRows, RowGrouping } from './nestedRows.ts';
 import type { DataTableProps } from './tableProps.ts';
 
 /** What is open, and how to open more. */
@@ -13,13 +13,26 @@ export type Expansion = {
   readonly toggle: (id: string, isOpen: boolean, ids: () => readonly string[]) => void;
 };
 
-/** The rows as the host nests them, and what of them is open, held by the host or here. */
-export function useNesting<Row>(
-  props: DataTableProps<Row>,
-  words: CellWords,
-): { readonly prepared: PreparedRows<Row> | undefined; readonly expansion: Expansion } {
+type NestedTable<Row> = {
+  readonly prepared: PreparedRows<Row> | undefined;
+  readonly expansion: Expansion;
+  /** Undefined as long as no column groups the rows. */
+  readonly grouping: RowGrouping | undefined;
+  readonly groupBy: readonly string[];
+  readonly group: (columns: readonly string[]) => void;
+};
+
+/** The rows as the host or a person nests them, and what of them is open, held by the host or here. */
+export function useNesting<Row>(props: DataTableProps<Row>, words: CellWords): NestedTable<Row> {
   const { columns, rows, rowId, total } = props;
-  const nesting = total === undefined ? (props.tree ?? props.grouping) : undefined;
+  const [groupBy, group] = useControlled<readonly string[]>({
+    value: props.groupBy,
+    defaultValue: props.defaultGroupBy ?? none,
+    onChange: props.onGroupByChange,
+    component: 'DataTable',
+  });
+  const grouping = total === undefined && groupBy.length > 0 ? props.grouping : undefined;
+  const nesting = (total === undefined ? props.tree : undefined) ?? grouping;
   const [expanded, expand] = useControlled<ExpandedState>({
     value: props.expanded,
     defaultValue: props.defaultExpanded ?? {},
@@ -35,5 +48,7 @@ export function useNesting<Row>(
     const before = expanded === true ? Object.fromEntries(ids().map((other) => [other, true])) : expanded;
     expand({ ...before, [id]: !isOpen });
   };
-  return { prepared, expansion: { expanded, toggle } };
+  return { prepared, expansion: { expanded, toggle }, grouping, groupBy, group };
 }
+
+const none: readonly never[] = [];

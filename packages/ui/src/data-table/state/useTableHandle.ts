@@ -53,7 +53,17 @@ export function useTableHandle<Row>(
     latest.current = requested;
     if (coming.current?.page === requested.rows?.page.index) coming.current?.focus();
   });
-  // oxlint-disable-next-line react/exhaustive-deps -- both read what is latest: the host keeps one handle from render to render.
-  useImperativeHandle(ref, () => ({ focusRow, rowIds }), []);
+  useImperativeHandle(
+    ref,
+    () => ({
+      focusRow,
+      rowIds,
+      get table() {
+        return latest.current.table;
+      },
+    }),
+    // oxlint-disable-next-line react/exhaustive-deps -- they read what is latest: the host keeps one handle from render to render.
+    [],
+  );
   return grid;
 }

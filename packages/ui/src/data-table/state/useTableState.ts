@@ -3,6 +3,7 @@ import { functionalUpdate, useTable, type Updater } from '@tanstack/react-table'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useControlled } from '../../state/useControlled.ts';
 import { useHydrated } from '../../state/useHydrated.ts';
+import { PAGE_SIZES } from '../model/page.ts';
 import { FIRST_QUERY, type TableQuery } from '../model/query.ts';
 import { knownLayout, type TableLayout } from '../model/layout.ts';
 import { features, noRows, type TableModel } from '../model/tableModel.ts';
@@ -27,7 +28,16 @@ export type TableState = {
 
 type StateProps<Row> = Pick<
   DataTableProps<Row>,
-  'columns' | 'query' | 'defaultQuery' | 'defaultView' | 'onQueryChange' | 'layout' | 'onLayoutChange' | 'memory'
+  | 'columns'
+  | 'query'
+  | 'defaultQuery'
+  | 'defaultView'
+  | 'onQueryChange'
+  | 'layout'
+  | 'defaultLayout'
+  | 'onLayoutChange'
+  | 'memory'
+  | 'pageSizes'
 >;
 
 /** The query and the column layout, controlled by the host or held here, saved, and given to TanStack Table as its state. */
@@ -69,11 +79,18 @@ export function useTableState<Row>(props: StateProps<Row>): TableState {
   useLayoutEffect(() => {
     latest.current = { query, layout };
   });
+  // Several changes at once add up before the next render; a host that holds the state may refuse each of them.
   const ask = (change: Partial<TableQuery>): void => {
     const { query: last } = latest.current;
-    setQuery({ ...last, pagination: { ...last.pagination, pageIndex: 0 }, ...change });
+    const next = { ...last, pagination: { ...last.pagination, pageIndex: 0 }, ...change };
+    if (heldQuery === undefined) latest.current = { ...latest.current, query: next };
+    setQuery(next);
   };
-  const layOut = (change: Partial<TableLayout>): void => setLayout({ ...latest.current.layout, ...change });
+  const layOut = (change: Partial<TableLayout>): void => {
+    const next = { ...latest.current.layout, ...change };
+    if (heldLayout === undefined) latest.current = { ...latest.current, layout: next };
+    setLayout(next);
+  };
   const definitions = useMemo(() => columns.map(({ id }) => ({ id })), [columns]);
   const table = useTable({
     features,
@@ -115,7 +132,7 @@ export function useTableState<Row>(props: StateProps<Row>): TableState {
       setQuery(askedBy(shown));
       setLayout(shown.layout);
     },
-    resetLayout: () => setLayout(plainLayout(columns)),
+    resetLayout: () => setLayout({ ...plainLayout(columns), ...props.defaultLayout }),
   };
 }
 
@@ -134,14 +151,19 @@ type Start = {
 };
 
 /** The initial state: a view from a link wins over the memory, and the memory over the host's defaults. */
-function useStart<Row>({ columns, defaultQuery, defaultView, memory }: StateProps<Row>): Start {
+function useStart<Row>(props: StateProps<Row>): Start {
+  const { columns, defaultQuery, defaultView, memory, pageSizes = PAGE_SIZES } = props;
   const isHydrated = useHydrated();
   const find = (): Start => {
     const shared = defaultView ? { query: askedBy(defaultView), layout: defaultView.layout } : null;
     const found = shared ?? (isHydrated && memory ? memory.recall(memory, viewColumns(columns)) : null);
+    const first = { ...FIRST_QUERY, pagination: { pageIndex: 0, pageSize: pageSizes[0] }, ...defaultQuery };
+    const query = { ...first, ...found?.query };
+    // A size of another table, or of another day.
+    if (found && !pageSizes.includes(query.pagination.pageSize)) query.pagination = first.pagination;
     return {
-      query: { ...FIRST_QUERY, ...defaultQuery, ...found?.query },
-      layout: found?.layout ?? plainLayout(columns),
+      query,
+      layout: found?.layout ?? { ...plainLayout(columns), ...props.defaultLayout },
       isFound: found !== null,
       isHydrated,
     };

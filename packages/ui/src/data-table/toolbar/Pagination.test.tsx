@@ -2,6 +2,7 @@ import { expect, screen, within } from 'storybook/test';
 import { german, long300 } from '../../foundation/samples.tsx';
 import { sampleContracts } from '../samples.ts';
 import { shownCells } from '../shownTable.ts';
+import { PLAIN_LAYOUT } from '../model/layout.ts';
 import { behaviour } from '../../testing/behaviour.ts';
 import meta, { Default, FewRows, OnePage, VeryManyPages } from './Pagination.stories.tsx';
 
@@ -130,5 +131,24 @@ test(
     await expect(first?.getBoundingClientRect().left).toBeGreaterThan(last?.getBoundingClientRect().right ?? Infinity);
     const icon = first?.querySelector('svg');
     await expect(icon && getComputedStyle(icon).scale).toBe('-1 1');
+  },
+);
+
+test(
+  'A host has page sizes of its own, and starts with the first',
+  { args: { pageSizes: [25, 50] } },
+  async ({ canvas, canvasElement }) => {
+    const sizes = canvas.getByRole('combobox', { name: 'Filas por página' });
+    await expect(Array.from(sizes.children, (option) => option.textContent)).toEqual(['25', '50']);
+    await expect(shownCells(canvasElement, 0)).toHaveLength(25);
+  },
+);
+
+test(
+  'A view of another page size than the table has shows a page that it has',
+  { args: { defaultView: { globalFilter: '', sorting: [], columnFilters: [], pageSize: 37, layout: PLAIN_LAYOUT } } },
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Filas por página' })).toHaveValue('10');
+    await expect(shownCells(canvasElement, 0)).toHaveLength(10);
   },
 );

@@ -7,11 +7,11 @@ import { ChevronsRight } from '../../foundation/icons/chevrons-right.ts';
 import { IconButton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tableTexts } from '../../locale/texts/es/table.ts';
-import { PAGE_SIZES, type TablePage } from '../model/page.ts';
+import type { TablePage } from '../model/page.ts';
 
-/** The sizes there are, and that of a host that pages otherwise. */
-const sizesWith = (size: number): readonly number[] =>
-  [...new Set([...PAGE_SIZES, size])].toSorted((one, other) => one - other);
+/** The sizes there are, and the one that a host asks for by `query`. */
+const sizesWith = (sizes: readonly number[], size: number): readonly number[] =>
+  [...new Set([...sizes, size])].toSorted((one, other) => one - other);
 
 type PaginationProps = {
   /** Title of the table. */
@@ -22,6 +22,7 @@ type PaginationProps = {
   /** There are more than were counted. */
   readonly hasMore: boolean;
   readonly size: number;
+  readonly sizes: readonly number[];
   readonly table: RefObject<HTMLElement | null>;
   /** Pages are counted from 0. */
   readonly onPage: (page: number) => void;
@@ -34,11 +35,11 @@ type PaginationProps = {
  * where they do nothing, so that the focus is not lost by pressing them. A single page has no buttons, and one that no size
  * would divide has nothing at all: the heading counts its rows.
  */
-export function Pagination({ title, page, count, hasMore, size, table, onPage, onSize }: PaginationProps) {
+export function Pagination({ title, page, count, hasMore, size, sizes, table, onPage, onSize }: PaginationProps) {
   const t = useTexts(tableTexts);
   const sizeId = useId();
   const last = hasMore ? page.index + 1 : page.count - 1;
-  if (last < 1 && count <= PAGE_SIZES[0]) return null;
+  if (last < 1 && count <= Math.min(...sizes)) return null;
   const turn = (to: number): void => {
     onPage(to);
     scrollToTop(table.current);
@@ -56,7 +57,7 @@ export function Pagination({ title, page, count, hasMore, size, table, onPage, o
       <span className="size">
         <label htmlFor={sizeId}>{t('tablePages.size')}</label>
         <select id={sizeId} value={size} onChange={({ target }) => onSize(Number(target.value))}>
-          {sizesWith(size).map((option) => (
+          {sizesWith(sizes, size).map((option) => (
             <option key={option} value={option}>
               {option}
             </option>

@@ -65,6 +65,7 @@ const single: readonly Single[] = [
   { title: 'Semanas', only: 'Semana 46', week: <Button size="small">Semana 46</Button> },
   { title: 'Meses', only: 'Noviembre 2026', month: <Button size="small">Noviembre 2026</Button> },
   { title: 'Búsqueda', only: 'Buscar en Búsqueda', search: true },
+  { title: 'Propias', only: 'Asignar', tools: <Button size="small">Asignar</Button> },
   { title: 'Archivo', only: 'Descargar CSV', csv: true },
   { title: 'Hoja', only: 'Imprimir', print: true },
   { title: 'Columnas', only: 'Columnas', columnView: true },

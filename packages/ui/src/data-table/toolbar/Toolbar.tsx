@@ -63,6 +63,7 @@ export function Toolbar({
   dateRange,
   week,
   month,
+  tools,
   search = false,
   columnView = false,
   filter = false,
@@ -76,7 +77,9 @@ export function Toolbar({
   const view = { ...requested, pageSize: pagination.pageSize, layout };
   const heading = <TableHeading id={headingId} title={title} level={headingLevel} isHidden={hideTitle} tally={tally} />;
   const canFilter = filter && fields.length > 0;
-  const hasTools = [dateRange, week, month, search, canFilter, columnView, onViewsChange, exports, onAdd].some(Boolean);
+  const hasTools = [dateRange, week, month, tools, search, canFilter, columnView, onViewsChange, exports, onAdd].some(
+    Boolean,
+  );
   if (!hasTools) return <div className="top">{heading}</div>;
   return (
     <div className="top">
@@ -123,6 +126,7 @@ export function Toolbar({
             panel={{ title, view, views, viewColumns, onViews: onViewsChange, onShow: show, viewHref }}
           />
         )}
+        {tools}
         {exports}
         {onAdd && (
           <Button variant="primary" size="small" startIcon={<Plus />} onClick={onAdd}>

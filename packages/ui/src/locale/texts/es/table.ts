@@ -21,6 +21,7 @@ export const tableTexts = {
   'tableGrid.selectRow': 'Elegir {row}',
   'tableGrid.selectPage': 'Elegir las filas de esta página',
   'tableGrid.selectAll': 'Elegir todas las filas',
+  'tableGrid.selectColumn': 'Selección',
   'tableGrid.expand': 'Detalles de {row}',
   'tableGrid.actions': 'Acciones de {row}',
   'tableGrid.detailColumn': 'Detalles',
