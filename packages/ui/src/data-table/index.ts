@@ -6,7 +6,7 @@ export { rowGrouping } from './nesting/rowGrouping.tsx';
 export { treeRows } from './nesting/treeRows.tsx';
 export { DataTable } from './DataTable.tsx';
 export type { Nesting, RowGrouping } from './state/nestedRows.ts';
-export type { TreeShape } from './nesting/nestedTree.ts';
+export type { TreeShape } from './nesting/treeRows.tsx';
 export type { CardLayout, DataTableHandle, DataTableProps, RowButton, TableFile } from './state/tableProps.ts';
 export type { ChoiceSearch, OwnLook, TableColumn } from './cells/column.ts';
 export { customColumn, type CustomCells } from './cells/customColumn.tsx';

@@ -1,5 +1,4 @@
 import type { SessionUser } from '@sereno/domain/session';
-import type { DataTableHandle } from '@sereno/ui/data-table';
 import { Button, IconButton } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
@@ -17,6 +16,7 @@ import { PlanCard, PlanRow } from './PlanCard.tsx';
 import { activityListQuery } from './activityQueries.ts';
 import { activityList } from './useActivityLists.ts';
 import { useActivityWork } from './useActivityWork.ts';
+import type { RowList } from './nextRow.ts';
 
 /** So many activities of the day are shown; the list has all of them. */
 const MOST = 4;
@@ -32,7 +32,7 @@ export function DayPlan({ user, leads }: DayPlanProps) {
   const { t } = useText(activityTexts);
   const { config } = usePlatform();
   const plan = useRef<HTMLElement>(null);
-  const table = useRef<DataTableHandle>(null);
+  const table = useRef<RowList>(null);
   const today = activityList(useQuery(activityListQuery(useCalls(), 'today', useToday())));
   const work = useActivityWork({ user, activities: today.activities, tab: 'today', table, page: plan });
   const context = { ...work.actions, t, channels: config.channels, starting: work.starting, showsKeys: false };

@@ -2,7 +2,6 @@ import { canSeeAdviserName } from '@sereno/domain/access';
 import { type Activity, isOverdue } from '@sereno/domain/activity';
 import { shortDay } from '@sereno/domain/calendar';
 import type { SessionUser } from '@sereno/domain/session';
-import type { DataTableHandle } from '@sereno/ui/data-table';
 import { formatTag } from '@sereno/ui/locale';
 import { useRef } from 'react';
 import { activityTexts } from '../../i18n/areas.ts';
@@ -13,6 +12,7 @@ import { UNNAMED } from './activityRow.ts';
 import { StepRows } from './DayPlan.styles.ts';
 import { PlanCard, PlanRow } from './PlanCard.tsx';
 import { useActivityWork } from './useActivityWork.ts';
+import type { RowList } from './nextRow.ts';
 
 export type NextStepsProps = {
   user: SessionUser;
@@ -30,7 +30,7 @@ export function NextSteps({ user, activities, isFetching, onRetry, onChange }: N
   const { config } = usePlatform();
   const today = useToday();
   const plan = useRef<HTMLElement>(null);
-  const table = useRef<DataTableHandle>(null);
+  const table = useRef<RowList>(null);
   const work = useActivityWork({ user, activities, onChange, table, page: plan });
   const { rows } = work;
   const next = rows?.find(({ activity }) => !isOverdue(activity.date, today));

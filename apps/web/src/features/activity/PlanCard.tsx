@@ -1,4 +1,3 @@
-import type { DataTableHandle } from '@sereno/ui/data-table';
 import { Button, Card, EmptyState, IconButton, Menu, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
 import { CalendarPlus, EllipsisVertical } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useImperativeHandle } from 'react';
@@ -10,13 +9,14 @@ import { LazyDialogs } from './LazyDialogs.tsx';
 import { type ButtonContext, rowButtons, rowMenu } from './rowButtons.ts';
 import { statusText } from './statusText.ts';
 import type { ActivityWork } from './useActivityWork.ts';
+import type { RowList } from './nextRow.ts';
 
 export type PlanCardProps = {
   title: string;
   actions?: ReactNode;
   /** The card, and what gives the focus to one of its rows. */
   plan: RefObject<HTMLElement | null>;
-  table: RefObject<DataTableHandle | null>;
+  table: RefObject<RowList | null>;
   work: ActivityWork;
   /** Those of `work` that are shown, rendered. */
   rows: ReactNode;

@@ -2,6 +2,9 @@ import type { DataTableHandle } from '@sereno/ui/data-table';
 import type { RefObject } from 'react';
 import { watchForPresses } from '../../platform/pageFocus.ts';
 
+/** Rows that are told by their ids and take the focus: a table, or cards. */
+export type RowList = Pick<DataTableHandle, 'focusRow' | 'rowIds'>;
+
 /** The row to go on with after that one: the next, or the one before the last. Null for an empty list. */
 export function rowAfter(ids: readonly string[], id: string): string | null {
   const place = ids.indexOf(id);
@@ -29,7 +32,7 @@ function whenUncovered(frames = MOST_FRAMES): Promise<void> {
 export async function goOnAfter(
   id: string,
   refreshed: Promise<void>,
-  table: RefObject<DataTableHandle | null>,
+  table: RefObject<RowList | null>,
   page: RefObject<HTMLElement | null>,
 ): Promise<void> {
   const next = rowAfter(table.current?.rowIds() ?? [], id);

@@ -1,7 +1,6 @@
 import { canWorkActivities } from '@sereno/domain/access';
 import type { Activity, ActivityTab } from '@sereno/domain/activity';
 import type { SessionUser } from '@sereno/domain/session';
-import type { DataTableHandle } from '@sereno/ui/data-table';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTime, useToday } from '../../platform/clock.ts';
@@ -11,7 +10,7 @@ import { ACTIVITIES } from './activityQueries.ts';
 import { activityRows } from './activityRow.ts';
 import type { EditorTarget } from './editorTarget.ts';
 import type { LazyDialogsProps } from './LazyDialogs.tsx';
-import { goOnAfter } from './nextRow.ts';
+import { type RowList, goOnAfter } from './nextRow.ts';
 import type { ActivityActions } from './rowTasks.ts';
 import { useActivityOverlays } from './useActivityOverlays.ts';
 import { useDialogsAhead } from './useDialogsAhead.ts';
@@ -26,7 +25,7 @@ export type ActivityWorkOptions = {
   readonly tab?: ActivityTab;
   /** Called when an activity has changed, beside the lists that are asked for again. */
   readonly onChange?: () => void;
-  readonly table: RefObject<DataTableHandle | null>;
+  readonly table: RefObject<RowList | null>;
   readonly page: RefObject<HTMLElement | null>;
 };
 

@@ -6,6 +6,7 @@ import { tableTexts } from '../../locale/texts/es/table.ts';
 import { cellText, shownPart, writtenText, type CellWords } from '../cells/cellText.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
+import { isExpanded } from '../state/nestedRows.ts';
 import type { ShownRows } from '../state/useRows.ts';
 import type { Selection } from '../state/useSelection.ts';
 import { GridRow, writeDetail } from './GridRow.tsx';
@@ -78,8 +79,13 @@ export function useGridRows<Row>(options: GridRows<Row>): (place: number) => Rea
     const row = rows.at(place);
     if (row === undefined) return null;
     const id = rowId(row);
-    const isOpen = (): boolean => expanded === true || expanded[id] === true;
-    const isExpanded = nested ? nested.isOpen : groups ? groups.isOpen(row) : hasDetails ? isOpen() : undefined;
+    const isOpen = nested
+      ? nested.isOpen
+      : groups
+        ? groups.isOpen(row)
+        : hasDetails
+          ? isExpanded(expanded, id)
+          : undefined;
     const line = (
       <GridRow
         key={place}
@@ -91,7 +97,7 @@ export function useGridRows<Row>(options: GridRows<Row>): (place: number) => Rea
         level={nested?.level}
         label={isNamed ? labelOf(row) : undefined}
         isSelected={selection?.canSelect(id) === false ? null : selection?.has(id)}
-        isExpanded={isExpanded}
+        isExpanded={isOpen}
         buttons={options.rowButtons?.(row)}
         labelId={`${labelId}${place}`}
         hasOwnLabel={rowLabel !== undefined}
@@ -106,7 +112,7 @@ export function useGridRows<Row>(options: GridRows<Row>): (place: number) => Rea
     return (
       <Fragment key={place}>
         {line}
-        {isExpanded && writeDetail(id, columnCount, renderDetail?.(row))}
+        {isOpen && writeDetail(id, columnCount, renderDetail?.(row))}
       </Fragment>
     );
   };

@@ -63,8 +63,8 @@ export function useTableMenus<Row>(
           ...grouping,
           group: (columns) => {
             grouping.group(columns);
-            // Of the pages that there were none is the same.
-            table.setPageIndex(0);
+            // No page is what it was; one that is shown already would be asked for again.
+            if (query.pagination.pageIndex > 0) table.setPageIndex(0);
           },
         },
         // The button disappears with its column, so the focus returns to another one.

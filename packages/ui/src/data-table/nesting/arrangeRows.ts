@@ -1,4 +1,3 @@
-import type { ExpandedState } from '@tanstack/react-table';
 import { pageAt } from '../model/page.ts';
 import { isParent, type Outline, shownNodes } from '../source/outline.ts';
 import type { NestedRow, NestedRows, NestingQuery } from '../state/nestedRows.ts';
@@ -60,6 +59,3 @@ export function arrangedRows<Row>(
 /** Where the nodes of the top level stand among those that are shown. */
 const topsOf = ({ depth }: Outline, nodes: Uint32Array): Uint32Array =>
   Uint32Array.from(nodes.keys()).filter((at) => depth[nodes[at] ?? 0] === 0);
-
-/** Whether the host or the person has opened what has that id. */
-export const isExpanded = (expanded: ExpandedState, id: string): boolean => expanded === true || expanded[id] === true;

@@ -5,12 +5,18 @@ import { cellWriter } from '../cells/writeCell.tsx';
 import type { CellValue } from '../../foundation/cellValue.ts';
 import { type Aggregate, aggregated } from '../source/aggregate.ts';
 import { groupOutline, groupRows, type Groups, type GroupSort } from '../source/grouping.ts';
+import { createMemory, remembered } from '../source/memory.ts';
 import { groupNode, rowsWithin } from '../source/outline.ts';
 import { groupRanks, type Ranks } from '../source/rank.ts';
-import type { NestingQuery, NestingSource, PreparedRows, RowGroup } from '../state/nestedRows.ts';
-import { arrangedRows, isExpanded } from './arrangeRows.ts';
+import {
+  isExpanded,
+  type NestingQuery,
+  type NestingSource,
+  type PreparedRows,
+  type RowGroup,
+} from '../state/nestedRows.ts';
+import { arrangedRows } from './arrangeRows.ts';
 import { columnFigures, type ColumnFigures } from './columnFigures.ts';
-import { remember } from './remember.ts';
 
 /** Groups in groups in groups are the most that anybody can follow. */
 const MOST_LEVELS = 3;
@@ -30,7 +36,8 @@ export function groupedRows<Row>(source: NestingSource<Row>): PreparedRows<Row> 
     if (ids.length !== lastIds.length || ids.some((id, at) => id !== lastIds[at])) lastIds = ids;
     return lastIds;
   };
-  const grouped = remember((found: Uint32Array, groupBy: readonly string[], sorting: readonly ColumnSort[]) => {
+  const lastGrouped = createMemory<ReturnType<typeof group>>();
+  function group(found: Uint32Array, groupBy: readonly string[], sorting: readonly ColumnSort[]) {
     const keys = groupBy.flatMap((id) => columnOf.get(id) ?? []).slice(0, MOST_LEVELS);
     const groups = groupRows(
       found,
@@ -71,7 +78,7 @@ export function groupedRows<Row>(source: NestingSource<Row>): PreparedRows<Row> 
       };
     });
     return { outline, rowsOf, rowIdsOf, groupAt, idsOf };
-  });
+  }
 
   /** The text of a column's aggregate; empty where it has none. */
   function aggregateText(column: TableColumn<Row>, value: number | undefined, rowsOf: () => readonly Row[]): string {
@@ -84,7 +91,9 @@ export function groupedRows<Row>(source: NestingSource<Row>): PreparedRows<Row> 
     arrange: (query: NestingQuery) => {
       const { model, sorting, groupBy, expanded } = query;
       const found = model.view(query);
-      const { outline, rowsOf, rowIdsOf, groupAt, idsOf } = grouped(found, sameIds(groupBy), sorting);
+      const ids = sameIds(groupBy);
+      const grouped = lastGrouped([found, ids, sorting], () => group(found, ids, sorting));
+      const { outline, rowsOf, rowIdsOf, groupAt, idsOf } = grouped;
       const idOf = (node: number): string => {
         const of = outline.of[node] ?? 0;
         const row = rows[of];
@@ -104,16 +113,6 @@ export function groupedRows<Row>(source: NestingSource<Row>): PreparedRows<Row> 
         query,
       );
     },
-  };
-}
-
-/** Computes each answer once. */
-function remembered<Given, Answer>(compute: (given: Given) => Answer): (given: Given) => Answer {
-  const known = new Map<Given, { readonly answer: Answer }>();
-  return (given) => {
-    const found = known.get(given) ?? { answer: compute(given) };
-    known.set(given, found);
-    return found.answer;
   };
 }
 

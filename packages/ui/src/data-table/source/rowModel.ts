@@ -2,20 +2,9 @@ import type { ColumnSort } from '@tanstack/react-table';
 import type { ValueKind } from '../../foundation/cellValue.ts';
 import { type FilterValue, cellTest, isActive } from './filter.ts';
 import { createHaystack, type Haystack, needleOf, type SearchedColumn } from './haystack.ts';
+import { createMemory } from './memory.ts';
 import { originalOrder, sortedOrder } from './order.ts';
 import { type Ranks, ranks } from './rank.ts';
-
-/** Remembers its last answer alone, and gives it again as long as it is asked for the same. */
-type Memory<Answer> = (key: string, compute: () => Answer) => Answer;
-
-/** A memory that holds nothing yet. */
-function createMemory<Answer>(): Memory<Answer> {
-  let last: { readonly key: string; readonly answer: Answer } | undefined;
-  return (key, compute) => {
-    if (last?.key !== key) last = { key, answer: compute() };
-    return last.answer;
-  };
-}
 
 /** A column as far as sorting, searching and filtering go: by what its cells hold, and what they show. */
 export type ModelColumn<Row> = SearchedColumn<Row> & {
@@ -86,7 +75,7 @@ export function createRowModel<Row>(
   }
 
   function haystackOf(searched: readonly string[]): Haystack {
-    return lastHaystack(JSON.stringify(searched), () =>
+    return lastHaystack([JSON.stringify(searched)], () =>
       createHaystack(
         rows,
         searched.flatMap((id) => columnOf.get(id) ?? []),
@@ -130,8 +119,8 @@ export function createRowModel<Row>(
     view: ({ search, searched, sorting, filters }) => {
       const needle = needleOf(search);
       const filtered = keyOf(filters);
-      return lastView(JSON.stringify([needle, searched, sorting, filtered]), () => {
-        const left = lastKept(filtered, () => saved(filters));
+      return lastView([JSON.stringify([needle, searched, sorting, filtered])], () => {
+        const left = lastKept([filtered], () => saved(filters));
         return sorted(found(left, searched, needle), sorting);
       });
     },

@@ -103,3 +103,6 @@ export type RowGrouping = NestingParts & {
   readonly prepare: <Row>(source: NestingSource<Row>) => PreparedRows<Row>;
   readonly GroupRow: <Row>(props: GroupRowProps<Row>) => ReactNode;
 };
+
+/** Whether the host or the person has opened what has that id. */
+export const isExpanded = (expanded: ExpandedState, id: string): boolean => expanded === true || expanded[id] === true;
