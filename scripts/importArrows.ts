@@ -193,8 +193,9 @@ const dataTable: readonly Layer[] = [
     because: 'DataTable puts these around the grid, each when it is asked for, so that no part needs another one.',
   },
   {
-    folders: ['nesting'],
-    because: 'hosts give it to a table whose rows stand in groups or below rows, so no part of the table knows it.',
+    folders: ['nesting', 'ranges'],
+    because:
+      'hosts give these to a table whose rows are nested, or whose cells are copied, so no part of the table knows them.',
   },
 ];
 

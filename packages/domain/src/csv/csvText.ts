@@ -8,13 +8,15 @@ const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫]|^[\t\r\n]/u;
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 const QUOTED = /[",\r\n]/;
 
-/**
- * A text field by RFC 4180. When a spreadsheet would execute it, it is prefixed with an apostrophe: text that starts
- * like a formula and is not a number (TBL-18).
- */
-export function csvText(text: string): string {
+/** The text, with an apostrophe before it where a spreadsheet would execute it: it starts like a formula and is not a number (TBL-18). */
+export function harmlessText(text: string): string {
   const isFormula = !beginsWithWord(text) && FORMULA.test(text) && !NUMBER.test(text);
-  const harmless = isFormula ? `'${text}` : text;
+  return isFormula ? `'${text}` : text;
+}
+
+/** A text field by RFC 4180, which no spreadsheet executes (TBL-18). */
+export function csvText(text: string): string {
+  const harmless = harmlessText(text);
   return QUOTED.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

@@ -3,6 +3,7 @@ export { cardLayout } from './cards/cardLayout.tsx';
 export { amountRows } from './cards/amountRows.tsx';
 export { rowLayout } from './cards/rowLayout.tsx';
 export { rowGrouping } from './nesting/rowGrouping.tsx';
+export { cellRanges } from './ranges/cellRanges.tsx';
 export { treeRows } from './nesting/treeRows.tsx';
 export { DataTable } from './DataTable.tsx';
 export type { Nesting, RowGrouping } from './state/nestedRows.ts';

@@ -1,4 +1,4 @@
-import { csvText } from '@sereno/domain/csv';
+import { harmlessText } from '@sereno/domain/csv';
 
 /** What a chart says, cell by cell: words, figures, and nothing. */
 type Cell = string | number | null;
@@ -17,10 +17,8 @@ function tabCell(cell: Cell): string {
 }
 
 /** Spreadsheets read a cell that begins with a quotation mark as quoted; others must not be quoted. */
-function wordCell(text: string): string {
-  const safe = csvText(text);
-  return safe.startsWith('"') && !text.startsWith('"') ? safe.slice(1, -1).replaceAll('""', '"') : safe;
-}
+const wordCell = (text: string): string =>
+  text.startsWith('"') ? `"${text.replaceAll('"', '""')}"` : harmlessText(text);
 
 /** Without the power of ten that some programs take for a text. */
 function plainFigure(value: number): string {

@@ -142,6 +142,12 @@ function watchFocus({ grid }: Watched, peeking: Peeking, signal: AbortSignal): v
   };
   grid.addEventListener('focusin', ({ target }) => arrive(target), { signal });
   grid.addEventListener('focusout', () => peeking.shown()?.by === 'focus' && peeking.hide(), { signal });
+  // A key with Shift goes on from the cell, over those that the popup covers.
+  grid.addEventListener(
+    'keydown',
+    ({ key, shiftKey }) => shiftKey && key !== 'Shift' && peeking.shown()?.by === 'focus' && peeking.hide(),
+    { signal },
+  );
   // The focus that loaded this code may already be on a cell.
   if (grid.contains(document.activeElement)) arrive(document.activeElement);
 }

@@ -162,7 +162,7 @@ export function Grid<Row>(props: GridProps<Row>) {
           aria-rowcount={props.hasMore ? -1 : lines + 1 + Number(totals !== null)}
           aria-colcount={columnCount}
           aria-busy={props.isBusy}
-          aria-multiselectable={selection ? !selection.isSingle : undefined}
+          aria-multiselectable={Boolean(props.ranges) || (selection ? !selection.isSingle : undefined)}
           onFocus={focus.onFocus}
           onBlur={focus.onBlur}
           onKeyDown={(event) => {

@@ -4,7 +4,7 @@ type Sight = { left: number; right: number; top: number; bottom: number };
 const isSticky = (element: Element): boolean => getComputedStyle(element).position === 'sticky';
 
 /** The part of the grid's area where nothing that stays in its place covers the element; null outside of a grid. */
-function sightOf(element: Element): { area: HTMLElement; sight: Sight; scrollsSideways: boolean } | null {
+export function sightOf(element: Element): { area: HTMLElement; sight: Sight; scrollsSideways: boolean } | null {
   const grid = element.closest<HTMLElement>('[role$=grid]');
   const row = element.closest<HTMLElement>('[role="row"]');
   const area = grid?.parentElement;
@@ -43,18 +43,25 @@ export function scrollInto(from: number, to: number, low: number, high: number):
 
 /** Frames until rows that have come near the window are laid out and have moved what is below them. */
 const FRAMES_TO_SETTLE = 3;
+/** What is brought into sight next leaves nothing to bring back. */
+let lastCall = 0;
 
 /**
  * Scrolls the grid as little as it takes until nothing that stays in its place covers the element: neither header nor totals,
  * neither pinned cells nor those at the ends (WCAG 2.4.11). Then the page, until the element is in the window. A row out of sight has
  * a guessed height (`content-visibility`): as long as rows take their real ones, what has the focus is brought back.
  */
-export function bringIntoSight(element: HTMLElement, framesLeft = FRAMES_TO_SETTLE): void {
-  scrollToward(element);
-  if (framesLeft === 0) return;
-  requestAnimationFrame(() => {
-    if (element.contains(document.activeElement)) bringIntoSight(element, framesLeft - 1);
-  });
+export function bringIntoSight(element: HTMLElement, frames = FRAMES_TO_SETTLE): void {
+  lastCall += 1;
+  const call = lastCall;
+  const settle = (framesLeft: number): void => {
+    scrollToward(element);
+    if (framesLeft === 0) return;
+    requestAnimationFrame(() => {
+      if (call === lastCall && element.contains(document.activeElement)) settle(framesLeft - 1);
+    });
+  };
+  settle(frames);
 }
 
 function scrollToward(element: HTMLElement): void {

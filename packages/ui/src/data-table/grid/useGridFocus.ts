@@ -232,7 +232,7 @@ function isArrowWithin(key: string, detail: HTMLElement, { line }: GridPlace, ne
 }
 
 /** How many rows fit between header and totals, one less so that the last one is still seen. */
-function linesInSight(grid: HTMLElement, cell: HTMLElement): number {
+export function linesInSight(grid: HTMLElement, cell: HTMLElement): number {
   const height = cell.closest<HTMLElement>('[role="row"]')?.offsetHeight ?? 0;
   const area = grid.parentElement?.clientHeight ?? 0;
   return height === 0 ? 10 : Math.max(1, Math.floor(Math.min(area, window.innerHeight) / height) - 2);

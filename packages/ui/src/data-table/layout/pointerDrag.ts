@@ -4,8 +4,8 @@ export type Point = { readonly x: number; readonly y: number };
 export type PointerDrag = {
   /** The press that it begins with. */
   readonly pointer: PointerEvent;
-  /** How far the pointer must have moved before it is a drag and no longer a press, in px. */
-  readonly threshold: number;
+  /** How far the pointer must have moved before it is a drag and no longer a press, in px; or whether it has gone far enough. */
+  readonly threshold: number | ((at: Point) => boolean);
   /** What is dragged: when it is taken away meanwhile, the drag is given up. */
   readonly subject: HTMLElement;
   /** What holds the pointer meanwhile, wherever it goes. It stays in its place. */
@@ -22,6 +22,8 @@ export function followPointer({ pointer, threshold, subject, holder, onStart, on
   const { pointerId, clientX, clientY } = pointer;
   const listening = new AbortController();
   let isDragging = false;
+  const isFar = (at: Point): boolean =>
+    typeof threshold === 'number' ? Math.hypot(at.x - clientX, at.y - clientY) >= threshold : threshold(at);
 
   const end = (isDropped: boolean, isUp: boolean): void => {
     listening.abort();
@@ -33,13 +35,14 @@ export function followPointer({ pointer, threshold, subject, holder, onStart, on
   const move = (event: PointerEvent): void => {
     if (event.pointerId !== pointerId) return;
     if (!subject.isConnected) return end(false, false);
+    const at = { x: event.clientX, y: event.clientY };
     if (!isDragging) {
-      if (Math.hypot(event.clientX - clientX, event.clientY - clientY) < threshold) return;
+      if (!isFar(at)) return;
       isDragging = true;
       holder.setPointerCapture(pointerId);
       onStart();
     }
-    onMove({ x: event.clientX, y: event.clientY });
+    onMove(at);
   };
   const giveUp = (event: PointerEvent): void => {
     if (event.pointerId === pointerId) end(false, true);

@@ -33,6 +33,7 @@ import { tableFiltersTexts } from './es/tableFilters.ts';
 import { tableJobsTexts } from './es/tableJobs.ts';
 import { tableLayoutTexts } from './es/tableLayout.ts';
 import { tableAnnouncementsTexts } from './es/tableAnnouncements.ts';
+import { tableRangesTexts } from './es/tableRanges.ts';
 import { tableViewsTexts } from './es/tableViews.ts';
 import { userPanelTexts } from './es/userPanel.ts';
 
@@ -72,6 +73,7 @@ export const es = {
   ...tableJobsTexts,
   ...tableLayoutTexts,
   ...tableAnnouncementsTexts,
+  ...tableRangesTexts,
   ...tableViewsTexts,
   ...userPanelTexts,
 } as const;
