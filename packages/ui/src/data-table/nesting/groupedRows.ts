@@ -36,8 +36,8 @@ export function groupedRows<Row>(source: NestingSource<Row>): PreparedRows<Row> 
     if (ids.length !== lastIds.length || ids.some((id, at) => id !== lastIds[at])) lastIds = ids;
     return lastIds;
   };
-  const lastGrouped = createMemory<ReturnType<typeof group>>();
-  function group(found: Uint32Array, groupBy: readonly string[], sorting: readonly ColumnSort[]) {
+  const lastGrouped = createMemory<ReturnType<typeof grouped>>();
+  function grouped(found: Uint32Array, groupBy: readonly string[], sorting: readonly ColumnSort[]) {
     const keys = groupBy.flatMap((id) => columnOf.get(id) ?? []).slice(0, MOST_LEVELS);
     const groups = groupRows(
       found,
@@ -92,8 +92,8 @@ export function groupedRows<Row>(source: NestingSource<Row>): PreparedRows<Row> 
       const { model, sorting, groupBy, expanded } = query;
       const found = model.view(query);
       const ids = sameIds(groupBy);
-      const grouped = lastGrouped([found, ids, sorting], () => group(found, ids, sorting));
-      const { outline, rowsOf, rowIdsOf, groupAt, idsOf } = grouped;
+      const answer = lastGrouped([found, ids, sorting], () => grouped(found, ids, sorting));
+      const { outline, rowsOf, rowIdsOf, groupAt, idsOf } = answer;
       const idOf = (node: number): string => {
         const of = outline.of[node] ?? 0;
         const row = rows[of];
