@@ -62,12 +62,9 @@ export const textOf = async (target: Locator): Promise<string> => ((await target
  * Chooses what the server finds for a text. Only once it has answered: until then the list still changes, and what is pressed may be
  * another option by then.
  */
-export async function chooseFound(field: Locator, text: string, option: string): Promise<void> {
+export async function chooseFound(field: Locator, text: string, option: string | RegExp): Promise<void> {
   const page = field.page();
-  const answered = page.waitForResponse((response) => {
-    const { pathname, searchParams } = new URL(response.url());
-    return pathname.endsWith('/choices') && searchParams.get('Search') === text;
-  });
+  const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get('Search') === text);
   await field.fill(text);
   await answered;
   await untilIdle(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { phone, wide } from '../browser.ts';
-import { expectAccessible, expectFocus, expectToFit, textOf, titled } from '../page.ts';
+import { chooseFound, expectAccessible, expectFocus, expectToFit, textOf, titled } from '../page.ts';
 
 const app = application();
 
@@ -37,8 +37,7 @@ describe('UND-37 the beneficiaries', () => {
     await titled(page, 'Beneficiarios');
     await page.getByRole('button', { name: 'Agregar a un contrato' }).click();
     const start = dialog(page, 'Agregar a un contrato');
-    await start.getByRole('combobox', { name: 'Contrato' }).fill('BF-');
-    await page.getByRole('option', { name: /^BF-/u }).first().click();
+    await chooseFound(start.getByRole('combobox', { name: 'Contrato' }), 'BF-', /^BF-/u);
     await start.getByRole('button', { name: 'Continuar' }).click();
 
     // Whatever the demo has named before gives way to three people.

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { phone } from '../browser.ts';
-import { expectAccessible, expectToFit, hold, titled, untilIdle } from '../page.ts';
+import { chooseFound, expectAccessible, expectToFit, hold, titled, untilIdle } from '../page.ts';
 import { ownCalls, ownProspects } from '../quotationPage.ts';
 
 const app = application();
@@ -12,8 +12,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 /** Fills the form of a price of the insurance of accidents. */
 async function fillPrice(page: Page, ages: readonly [string, string]): Promise<void> {
   const form = dialog(page, 'Agregar');
-  await form.getByRole('combobox', { name: 'Seguro' }).fill('accid');
-  await page.getByRole('option', { name: 'Accidentes personales' }).click();
+  await chooseFound(form.getByRole('combobox', { name: 'Seguro' }), 'accid', 'Accidentes personales');
   await form.getByRole('textbox', { name: 'Desde la edad' }).fill(ages[0]);
   await form.getByRole('textbox', { name: 'Hasta la edad' }).fill(ages[1]);
   await form.getByRole('textbox', { name: 'Suma asegurada' }).fill('200000');

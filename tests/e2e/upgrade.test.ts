@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { phone, wide } from '../browser.ts';
-import { expectAccessible, expectToFit, goTo, textOf, titled } from '../page.ts';
+import { chooseFound, expectAccessible, expectToFit, goTo, textOf, titled } from '../page.ts';
 
 const app = application();
 
@@ -17,8 +17,7 @@ describe('UND-36 the upgrade of a plan', () => {
     await page.getByText('Todavía no hay mejoras').waitFor();
     await page.getByRole('button', { name: 'Mejorar un contrato' }).click();
     const start = page.getByRole('dialog', { name: 'Mejorar un contrato' });
-    await start.getByRole('combobox', { name: 'Contrato' }).fill(number);
-    await page.getByRole('option', { name: new RegExp(`^${number} `, 'u') }).click();
+    await chooseFound(start.getByRole('combobox', { name: 'Contrato' }), number, new RegExp(`^${number} `, 'u'));
     await start.getByRole('button', { name: 'Continuar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Mejora de plan' });
     await dialog.getByRole('combobox', { name: 'Nuevo plan' }).waitFor();
