@@ -197,6 +197,10 @@ const dataTable: readonly Layer[] = [
     because:
       'hosts give these to a table whose rows are nested, or whose cells are copied, so no part of the table knows them.',
   },
+  {
+    folders: ['editing'],
+    because: 'hosts give it to a table whose cells can be written into, so no part of the table knows it.',
+  },
 ];
 
 const shell: readonly Layer[] = [

@@ -3,7 +3,7 @@ import type { CellWords } from './cellText.ts';
 import type { TableColumn } from './column.ts';
 
 /** Content of a cell. */
-type CellContent<Row> = { readonly row: Row; readonly column: TableColumn<Row> };
+export type CellContent<Row> = { readonly row: Row; readonly column: TableColumn<Row> };
 
 /** What a part that works on the cells of the grid, beside it, knows of them. */
 export type GridPartProps<Row> = {
@@ -12,6 +12,8 @@ export type GridPartProps<Row> = {
   readonly words: CellWords;
   /** How many lines have rows; the first is 1. */
   readonly count: number;
+  /** How many cells a line has, those beside the columns too. */
+  readonly columnCount: number;
   readonly rowId: (row: Row) => string;
   /** What the cell at that line and column holds; null for those of header, totals and groups, and beside the columns. */
   readonly contentAt: (line: number, column: number) => CellContent<Row> | null;

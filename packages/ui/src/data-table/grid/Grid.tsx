@@ -134,6 +134,7 @@ export function Grid<Row>(props: GridProps<Row>) {
     gridRef,
     words,
     count,
+    columnCount,
     rowId,
     contentAt: (line, place) => {
       const row = line >= 1 && line <= count ? rows.at(line - 1) : undefined;

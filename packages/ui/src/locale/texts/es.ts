@@ -28,6 +28,7 @@ import { statusTexts } from './es/status.ts';
 import { tableTexts } from './es/table.ts';
 import { tableCellsTexts } from './es/tableCells.ts';
 import { tableGroupsTexts } from './es/tableGroups.ts';
+import { tableEditingTexts } from './es/tableEditing.ts';
 import { tableExportTexts } from './es/tableExport.ts';
 import { tableFiltersTexts } from './es/tableFilters.ts';
 import { tableJobsTexts } from './es/tableJobs.ts';
@@ -67,6 +68,7 @@ export const es = {
   ...statusTexts,
   ...tableTexts,
   ...tableCellsTexts,
+  ...tableEditingTexts,
   ...tableExportTexts,
   ...tableFiltersTexts,
   ...tableGroupsTexts,

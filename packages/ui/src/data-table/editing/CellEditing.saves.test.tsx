@@ -1,0 +1,136 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { behaviour } from '../../testing/behaviour.ts';
+import { cellOf, editorIn, onSave, rows, shown } from './CellEditing.samples.tsx';
+import meta from './CellEditing.stories.tsx';
+
+const test = behaviour(meta);
+
+test('Delete empties where nothing is a value', {}, async ({ canvasElement, userEvent }) => {
+  await userEvent.click(cellOf(canvasElement, 1, 'comments'));
+  await userEvent.keyboard('{Delete}');
+  await expect(onSave).toHaveBeenCalledWith([expect.objectContaining({ rowId: '1', values: { comments: null } })]);
+  await waitFor(() => expect(cellOf(canvasElement, 1, 'comments')).toBeEmptyDOMElement());
+  await userEvent.click(cellOf(canvasElement, 1, 'client'));
+  await userEvent.keyboard('{Delete}');
+  await expect(onSave).toHaveBeenCalledTimes(1);
+});
+
+test('A new value is shown while it is saved, and what failed stays until it is corrected', {}, async (context) => {
+  const { canvasElement, step, userEvent } = context;
+  const cell = cellOf(canvasElement, 2, 'client');
+  const saving = Promise.withResolvers<void>();
+  onSave.mockReturnValueOnce(saving.promise);
+  await step('busy', async () => {
+    await userEvent.click(cell);
+    await userEvent.keyboard('Ana{Enter}');
+    await expect(cell).toHaveAttribute('aria-busy', 'true');
+    await expect(shown(cell)).toBe('Ana');
+  });
+  await step('refused in a sentence', async () => {
+    saving.reject(new Error('Ana ya tiene un contrato'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Ana ya tiene un contrato');
+    await expect(cell).not.toHaveAttribute('aria-busy');
+    await expect(cell).toBeInvalid();
+    await expect(shown(cell)).toBe('Ana');
+  });
+  await step('corrected', async () => {
+    await userEvent.click(cell);
+    await expect(cell).toHaveAccessibleDescription('Ana ya tiene un contrato');
+    await userEvent.keyboard('{Enter}');
+    await expect(editorIn(canvasElement)).toHaveValue('Ana');
+    await userEvent.keyboard('Eva{Enter}');
+    await waitFor(() => expect(cell).toHaveTextContent('Eva'));
+    await expect(cell).not.toHaveAttribute('data-draft');
+  });
+  await step('a lost network is told in our words', async () => {
+    onSave.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await userEvent.click(cell);
+    await userEvent.keyboard('Ida{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('No se pudo guardar. Vuelve a intentarlo.');
+  });
+});
+
+test('Saves of one row follow each other', {}, async ({ canvasElement, userEvent }) => {
+  const first = Promise.withResolvers<void>();
+  onSave.mockReturnValueOnce(first.promise);
+  await userEvent.click(cellOf(canvasElement, 2, 'client'));
+  await userEvent.keyboard('Ana{Enter}');
+  await userEvent.click(cellOf(canvasElement, 2, 'client'));
+  await userEvent.keyboard('Eva{Enter}');
+  await expect(onSave).toHaveBeenCalledTimes(1);
+  first.resolve();
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(cellOf(canvasElement, 2, 'client')).toHaveTextContent('Eva'));
+});
+
+test('By row, changes are saved together when their row is left', { args: { saves: 'row' } }, async (context) => {
+  const { canvasElement, step, userEvent } = context;
+  await userEvent.click(cellOf(canvasElement, 2, 'client'));
+  await userEvent.keyboard('Ana{Tab}1/2/26{Tab}');
+  await expect(onSave).not.toHaveBeenCalled();
+  await expect(shown(cellOf(canvasElement, 2, 'client'))).toBe('Ana');
+  await step('by an arrow', async () => {
+    await userEvent.keyboard('{Escape}{ArrowDown}');
+    await expect(onSave).toHaveBeenCalledWith([
+      { rowId: '2', row: rows[1], values: { client: 'Ana', date: '2026-02-01' } },
+    ]);
+  });
+  await step('by Enter', async () => {
+    await userEvent.dblClick(cellOf(canvasElement, 4, 'comments'));
+    await userEvent.keyboard('uno{Enter}');
+    await expect(onSave).toHaveBeenLastCalledWith([expect.objectContaining({ values: { comments: 'uno' } })]);
+  });
+  await step('not with a cell that cannot be read', async () => {
+    onSave.mockClear();
+    await userEvent.dblClick(cellOf(canvasElement, 5, 'date'));
+    await userEvent.keyboard('ayer');
+    await userEvent.dblClick(cellOf(canvasElement, 5, 'comments'));
+    await userEvent.keyboard('dos{Enter}');
+    await expect(onSave).not.toHaveBeenCalled();
+    await userEvent.click(cellOf(canvasElement, 5, 'date'));
+    await userEvent.keyboard('{Escape}{ArrowUp}');
+    await expect(onSave).toHaveBeenCalledWith([expect.objectContaining({ values: { comments: 'dos' } })]);
+  });
+});
+
+/** What a spreadsheet puts on the clipboard. */
+function paste(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}
+
+test('A block is pasted from the focused cell on', {}, async ({ canvasElement, step, userEvent }) => {
+  const notice = () => within(canvasElement).findByText(/Se peg/);
+  await step('what is valid is saved at once, the rest told', async () => {
+    await userEvent.click(cellOf(canvasElement, 1, 'client'));
+    paste('Ana\t1/2/26\r\nEva\tayer\r\n');
+    await expect(await notice()).toHaveTextContent(
+      /Se pegaron 3 celdas\. No se aceptó 1 \(«ayer»\)\. Escribe la fecha/,
+    );
+    await expect(onSave.mock.calls).toEqual([
+      [
+        [
+          { rowId: '1', row: rows[0], values: { client: 'Ana', date: '2026-02-01' } },
+          { rowId: '2', row: rows[1], values: { client: 'Eva' } },
+        ],
+      ],
+    ]);
+    await waitFor(() => expect(cellOf(canvasElement, 2, 'client')).toHaveTextContent('Eva'));
+  });
+  await step('beyond the last column and row it is left out', async () => {
+    await userEvent.click(cellOf(canvasElement, 10, 'comments'));
+    paste('uno\tdos\ntres\tcuatro\n');
+    await expect(await within(canvasElement).findByText(/Se pegó 1 celda/)).toHaveTextContent(
+      'Se pegó 1 celda. 3 quedaron fuera de las celdas editables.',
+    );
+  });
+  await step('one cell alone is told in place', async () => {
+    await userEvent.click(cellOf(canvasElement, 4, 'date'));
+    paste('ayer');
+    await waitFor(() => expect(cellOf(canvasElement, 4, 'date')).toBeInvalid());
+    await expect(shown(cellOf(canvasElement, 4, 'date'))).toBe('ayer');
+  });
+});

@@ -1,0 +1,62 @@
+'use client';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { peekPlace } from '../cells/peekPlace.ts';
+import { IssueSurface } from './Editing.styles.ts';
+
+type CellIssueProps = {
+  readonly id: string;
+  /** The cell that it stands beside; null while that is not in the document. */
+  readonly cell: () => Element | null;
+  /** Whether it is new, and interrupts; otherwise it only describes its cell. */
+  readonly isNews: boolean;
+  readonly children: ReactNode;
+};
+
+/** Says beside a cell what is wrong with what was written there, as long as the cell is in sight. */
+export function CellIssue({ id, cell, isNews, children }: CellIssueProps) {
+  const surface = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (surface.current?.matches(':popover-open') === false) surface.current.showPopover();
+    const stand = (): void => standBeside(cell(), surface.current);
+    stand();
+    window.addEventListener('scroll', stand, { capture: true, passive: true });
+    window.addEventListener('resize', stand);
+    return () => {
+      window.removeEventListener('scroll', stand, { capture: true });
+      window.removeEventListener('resize', stand);
+    };
+  });
+  return (
+    <IssueSurface ref={surface} id={id} popover="manual" role={isNews ? 'alert' : undefined}>
+      {children}
+    </IssueSurface>
+  );
+}
+
+/** Whether the cell is neither scrolled away nor outside of the window. */
+export function isInSight(cell: Element | null): boolean {
+  const area = cell?.closest('[role$=grid]')?.parentElement?.getBoundingClientRect();
+  const box = cell?.getBoundingClientRect();
+  return (
+    box !== undefined &&
+    area !== undefined &&
+    box.bottom > Math.max(0, area.top) &&
+    box.top < Math.min(window.innerHeight, area.bottom)
+  );
+}
+
+function standBeside(cell: Element | null, surface: HTMLElement | null): void {
+  if (surface === null) return;
+  const isSeen = isInSight(cell);
+  surface.style.visibility = isSeen ? 'visible' : 'hidden';
+  if (!isSeen || cell === null) return;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { left, top } = peekPlace(
+    cell.getBoundingClientRect(),
+    { width: surface.offsetWidth, height: surface.offsetHeight },
+    { width: clientWidth, height: clientHeight },
+    getComputedStyle(cell).direction === 'rtl',
+  );
+  surface.style.left = `${left}px`;
+  surface.style.top = `${top}px`;
+}
