@@ -62,7 +62,7 @@ function wholePage(results: Results): Goal {
 function size(results: Results): Goal {
   const value = (results.weight('ours')?.atOnce ?? Number.NaN) / 1000;
   const what = 'Size over React, brotli';
-  return { what, promised: '≤ 54 kB', value, unit: 'kB', isSaved: value <= 54 };
+  return { what, promised: '≤ 53 kB', value, unit: 'kB', isSaved: value <= 53 };
 }
 
 /** Holds our table against its goals: medians of busy time, all of one run. */
