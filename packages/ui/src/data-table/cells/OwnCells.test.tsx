@@ -1,7 +1,10 @@
 import { addAmounts } from '@sereno/domain/money';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { behaviour } from '../../testing/behaviour.ts';
 import { shownCells } from '../shownTable.ts';
+import type { SampleContract } from '../samples.ts';
+import type { TableColumn } from './column.ts';
+import { customColumn } from './customColumn.tsx';
 import { currencyFormat } from './formats.ts';
 import { onCall, onReview, onWrite, rows } from './OwnCells.samples.tsx';
 import meta, { Failing, Fields, Formats, Marked } from './OwnCells.stories.tsx';
@@ -122,6 +125,46 @@ test('A cell that throws says so alone', silent, async ({ canvasElement, canvas,
     );
   });
 });
+
+const thrown = new TypeError('There is no client.');
+const reported = fn<(error: unknown) => void>();
+const fail = (): never => {
+  throw thrown;
+};
+const thrownColumns: readonly TableColumn<SampleContract>[] = [
+  customColumn({
+    id: 'contract',
+    title: 'Contrato',
+    render: (row) => row.contract,
+    text: (row) => (row.id === '2' ? fail() : row.contract),
+    value: (row) => (row.id === '3' ? fail() : row.contract),
+    compare: fail,
+  }),
+];
+
+test(
+  'A text, a value or an order that throws leaves the table as it is, and is reported once',
+  {
+    args: { columns: thrownColumns },
+    beforeEach: () => {
+      reported.mockReset();
+      spyOn(window, 'reportError').mockImplementation(reported);
+    },
+  },
+  async ({ canvas, canvasElement, userEvent }) => {
+    const inOrder = rows.slice(0, 10).map(({ contract }) => contract);
+    await expect(shownCells(canvasElement, 0)).toEqual(inOrder);
+    await userEvent.click(canvas.getByRole('button', { name: 'Contrato' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: /^Contrato/ })).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    await expect(shownCells(canvasElement, 0)).toContain(rows[0]?.contract);
+    await userEvent.type(canvas.getByRole('searchbox'), rows[4]?.contract ?? '');
+    await waitFor(() => expect(shownCells(canvasElement, 0)).toEqual([rows[4]?.contract]));
+    await expect(new Set(reported.mock.calls.flat())).toEqual(new Set([thrown]));
+    await expect(reported.mock.calls.length).toBeLessThanOrEqual(3);
+  },
+);
 
 /** Of the first page, those that are marked. */
 const contractsOf = (of: (row: (typeof rows)[number]) => boolean): string[] =>

@@ -36,9 +36,15 @@ export type CustomCells<Row> = ColumnBase<Row> &
     readonly compare?: (one: Row, other: Row) => number;
   };
 
-/** A column whose cells the host draws itself; a page of tables without one does not pay for it. */
+/**
+ * A column whose cells the host draws itself; a page of tables without one does not pay for it. Where `text`, `value` or `compare` throws,
+ * the cell counts as empty or the rows as equal, and the first error is reported.
+ */
 export function customColumn<Row>(cells: CustomCells<Row>): TableColumn<Row> {
-  const { render, text, filter = 'text', value = text, compare, ...column } = cells;
+  const { render, text: written, filter = 'text', value: held = written, compare: order, ...column } = cells;
+  const text = guarded(written, '');
+  const value = guarded<[Row], CellValue>(held, null);
+  const compare = order && guarded(order, 0);
   return {
     ...column,
     kind: 'custom',
@@ -51,6 +57,23 @@ export function customColumn<Row>(cells: CustomCells<Row>): TableColumn<Row> {
       compare === undefined
         ? ranks(valuesOf(rows, value), sorted[filter] ?? 'text', locale)
         : comparedRanks(rows, (row) => text(row) !== '', compare),
+  };
+}
+
+/** Gives an answer also where what the host has written throws: one bad row must not take the table away. */
+function guarded<Given extends readonly unknown[], Answer>(
+  compute: (...given: Given) => Answer,
+  otherwise: Answer,
+): (...given: Given) => Answer {
+  let isReported = false;
+  return (...given) => {
+    try {
+      return compute(...given);
+    } catch (error) {
+      if (!isReported) reportError(error);
+      isReported = true;
+      return otherwise;
+    }
   };
 }
 

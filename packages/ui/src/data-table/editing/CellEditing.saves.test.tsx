@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { behaviour } from '../../testing/behaviour.ts';
+import { cellRanges } from '../ranges/cellRanges.tsx';
 import { cellOf, editorIn, onSave, rows, shown } from './CellEditing.samples.tsx';
 import meta from './CellEditing.stories.tsx';
 
@@ -132,5 +133,30 @@ test('A block is pasted from the focused cell on', {}, async ({ canvasElement, s
     paste('ayer');
     await waitFor(() => expect(cellOf(canvasElement, 4, 'date')).toBeInvalid());
     await expect(shown(cellOf(canvasElement, 4, 'date'))).toBe('ayer');
+  });
+});
+
+test('With blocks to copy too, what was copied is pasted', { args: { ranges: cellRanges } }, async (context) => {
+  const { canvasElement, step, userEvent } = context;
+  await userEvent.click(cellOf(canvasElement, 1, 'comments'));
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await expect(cellOf(canvasElement, 2, 'comments')).toHaveAttribute('aria-selected', 'true');
+  const clipboardData = new DataTransfer();
+  document.activeElement?.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+  await step('the block goes on from the focused cell', async () => {
+    await userEvent.click(cellOf(canvasElement, 4, 'comments'));
+    paste(clipboardData.getData('text/plain'));
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+    await expect(onSave.mock.lastCall?.[0].map(({ rowId, values }) => [rowId, values])).toEqual([
+      ['4', { comments: rows[0]?.comments }],
+      ['5', { comments: rows[1]?.comments }],
+    ]);
+  });
+  await step('Escape ends the block before anything else, and a letter still writes', async () => {
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Escape}');
+    await expect(cellOf(canvasElement, 5, 'comments')).not.toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('ñ');
+    await expect(editorIn(canvasElement)).toHaveValue('ñ');
+    await userEvent.keyboard('{Escape}');
   });
 });

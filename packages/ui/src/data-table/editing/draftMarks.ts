@@ -1,10 +1,10 @@
 import { shownPart } from '../cells/cellText.ts';
-import { LINE, isOwn } from '../cells/gridCells.ts';
+import { DRAFT_TEXT, LINE, isOwn } from '../cells/gridCells.ts';
 import { type Draft, type Drafts, draftOf, isOver } from './drafts.ts';
 import type { EditPlaces } from './editPlaces.ts';
 import { shownText } from './editText.ts';
 
-const ATTRIBUTES = ['data-draft', 'data-draft-text', 'aria-busy', 'aria-invalid'] as const;
+const ATTRIBUTES = ['data-draft', DRAFT_TEXT, 'aria-busy', 'aria-invalid'] as const;
 
 /** More of a text has no room in a cell. */
 const MOST_SHOWN = 300;
@@ -17,7 +17,7 @@ function attributesOf<Row>(
   const text = draft.isRead ? shownText(draft, draft.value, locale) : draft.text;
   return {
     'data-draft': draft.state,
-    'data-draft-text': shownPart(text, MOST_SHOWN),
+    [DRAFT_TEXT]: shownPart(text, MOST_SHOWN),
     'aria-busy': draft.state === 'saving' ? 'true' : null,
     'aria-invalid': draft.state === 'failed' ? 'true' : null,
   };
