@@ -129,3 +129,60 @@ test(
     });
   },
 );
+
+/** A host that appends the next rows as a person comes near the last of them. */
+function Growing(props: DataTableProps<SampleContract>) {
+  const [rows, setRows] = useState(everything.slice(0, 50));
+  const [isFetching, setFetching] = useState(false);
+  const fetchMore = (): void => {
+    props.onEndReached?.();
+    setFetching(true);
+    void answered().then(() => {
+      setRows(everything.slice(0, Math.min(rows.length + 50, props.total ?? 0)));
+      setFetching(false);
+    });
+  };
+  return <DataTable {...props} rows={rows} refreshing={isFetching} onEndReached={fetchMore} />;
+}
+
+const onEndReached = fn<() => void>();
+
+test(
+  'In one scrolling area the next rows are asked for before the last ones are reached, once each',
+  {
+    args: { total: 120, virtual: { height: '400px' }, onEndReached },
+    render: (args) => <Growing {...args} />,
+    beforeEach: () => {
+      onEndReached.mockReset();
+      answered.mockResolvedValue();
+    },
+  },
+  async ({ canvas, step }) => {
+    const grid = canvas.getByRole('grid');
+    const area = grid.parentElement;
+    const toEnd = (): void => area?.scrollTo({ top: area.scrollHeight, behavior: 'instant' });
+    await expect(canvas.getByText('120 filas')).toBeVisible();
+    await expect(grid).toHaveAttribute('aria-rowcount', '121');
+    await expect(onEndReached).not.toHaveBeenCalled();
+    await step('while they are on their way they are not asked for again', async () => {
+      const page = Promise.withResolvers<void>();
+      answered.mockReturnValueOnce(page.promise);
+      toEnd();
+      await waitFor(() => expect(grid).toHaveAttribute('aria-busy', 'true'));
+      area?.scrollTo({ top: 0, behavior: 'instant' });
+      await waitFor(() => expect(grid.querySelector('[data-line="1"]')).not.toBeNull());
+      toEnd();
+      await waitFor(() => expect(grid.querySelector('[data-line="50"]')).not.toBeNull());
+      await expect(onEndReached).toHaveBeenCalledTimes(1);
+      page.resolve();
+      await waitFor(() => expect(grid).toHaveAttribute('aria-busy', 'false'));
+    });
+    await step('up to the last of all', async () => {
+      await waitFor(async () => {
+        toEnd();
+        await expect(grid.querySelector('[data-line="120"]')).not.toBeNull();
+      });
+      await expect(onEndReached).toHaveBeenCalledTimes(2);
+    });
+  },
+);

@@ -47,6 +47,7 @@ type Given<Row> = Pick<
   | 'onRowKeyDown'
   | 'onNavigate'
   | 'virtual'
+  | 'onEndReached'
   | 'cards'
   | 'columnView'
 >;
@@ -211,6 +212,7 @@ export function Grid<Row>(props: GridProps<Row>) {
                   renderRow={renderRow}
                   scroller={area}
                   focusedPlace={() => focus.place.current.line - 1}
+                  onEnd={props.isBusy || (count >= rows.count && !props.hasMore) ? undefined : props.onEndReached}
                 />
               ) : (
                 <PagedBody count={count} renderRow={renderRow} />

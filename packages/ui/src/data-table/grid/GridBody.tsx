@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, type Ref, type RefObject, useImperativeHandle } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { useRowWindow } from './useRowWindow.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
 
@@ -25,14 +25,21 @@ type VirtualBodyProps = PagedBodyProps & {
   readonly scroller: RefObject<HTMLElement | null>;
   /** The row that holds the focus stays in the document; negative for none. */
   readonly focusedPlace: () => number;
+  /** Called when the last row comes near, once for each number of rows. */
+  readonly onEnd: (() => void) | undefined;
   readonly ref: Ref<VirtualHandle>;
 };
 
 /** The rows of a long list that are in sight, and a few around them. */
-export function VirtualBody({ count, renderRow, scroller, focusedPlace, ref }: VirtualBodyProps): ReactNode {
+export function VirtualBody({ count, renderRow, scroller, focusedPlace, onEnd, ref }: VirtualBodyProps): ReactNode {
   const { shown, rowHeight, reveal } = useRowWindow(scroller, count);
   useImperativeHandle(ref, () => ({ reveal }), [reveal]);
   const { from, to } = shown;
+  const isNearEnd = to >= count;
+  useEffect(() => {
+    if (isNearEnd) onEnd?.();
+    // oxlint-disable-next-line react/exhaustive-deps -- a host writes its handler at each render, which is no reason to ask again.
+  }, [isNearEnd, count]);
   const focused = focusedPlace();
   const isBefore = focused >= 0 && focused < from;
   const isAfter = focused >= to && focused < count;

@@ -217,7 +217,10 @@ export type DataTableProps<Row> = ToolbarProps<Row> &
     headingLevel?: 2 | 3 | 4;
     /** The same array from render to render. */
     columns: readonly TableColumn<Row>[];
-    /** All rows; with `total` those of the shown page alone. The same array as long as nothing changed. */
+    /**
+     * All rows; with `total` those of the shown page alone, and with `virtual` too those that have come so far. The same array as long
+     * as nothing changed.
+     */
     rows: readonly Row[];
     /** What distinguishes a row. Rows with one id are selected and expanded together. */
     rowId: (row: Row) => string;
@@ -260,6 +263,11 @@ export type DataTableProps<Row> = ToolbarProps<Row> &
     pageSizes?: readonly [number, ...number[]];
     /** All rows in one scrolling area of that height (any CSS length) instead of pages. Default: pages. */
     virtual?: { readonly height: string };
+    /**
+     * Called when a person comes near the last of `rows` and there are more (`total`, `hasMore`): fetch the next ones and append them,
+     * `refreshing` meanwhile. With `virtual` and `total` only. Default: no more are asked for.
+     */
+    onEndReached?: () => void;
     /** Shows each row as a card where the table has less than 768 px (md): give `cardLayout`. Default: columns everywhere. */
     cards?: CardLayout;
     /** Asks the table to give a row the focus, and what it shows. Default none. */

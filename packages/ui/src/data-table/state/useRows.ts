@@ -47,7 +47,9 @@ export function useRows<Row>(options: Asked<Row>): ShownRows<Row> {
   usePreparedSearch(model, searched, isLocal && search !== '');
   return useMemo(() => {
     if (!isLocal) {
-      return { count: total, page: pageAt(requested, total, pageSize), at: (place) => rows[place], all: () => rows };
+      // In one scrolling area stand those that have come so far.
+      const page = paged ? pageAt(requested, total, pageSize) : pageAt(0, rows.length, Math.max(1, rows.length));
+      return { count: total, page, at: (place) => rows[place], all: () => rows };
     }
     if (arrange) {
       const size = paged ? pageSize : null;
