@@ -79,6 +79,39 @@ describe("the README's example", () => {
   });
 });
 
+describe("the README's tables", () => {
+  test('show, find, group and edit rows of a stranger, in euros', async () => {
+    const page = await opened('hash', '/gallery.html');
+    await page.evaluate(() => window.show('Sales'));
+    await page.getByText('10,000 filas').waitFor();
+    const first = page.getByRole('row').nth(1);
+    expect(await first.getByRole('gridcell').allTextContents()).toEqual(['Cliente 1', 'Lisboa', '€1,000.00', '']);
+
+    await first.getByRole('gridcell', { name: 'Cliente 1', exact: true }).dblclick();
+    await page.keyboard.type('Ana');
+    await page.keyboard.press('Enter');
+    await page.getByRole('gridcell', { name: 'Ana', exact: true }).waitFor();
+    await page.getByRole('searchbox').fill('47 de 48 pagos');
+    await page.getByText('208 filas de 10,000').waitFor();
+    await page.getByRole('searchbox').fill('');
+
+    await page.getByRole('button', { name: 'Opciones de Oficina' }).click();
+    await page.getByRole('menuitem', { name: 'Agrupar por esta columna' }).click();
+    await page.getByRole('row', { name: /Lisboa \(3,334\)/u }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('ask a server for their pages', async () => {
+    const page = await opened('hash', '/gallery.html');
+    await page.evaluate(() => window.show('ServerSales'));
+    await page.getByText('4,321 filas').waitFor();
+    await page.getByRole('gridcell', { name: '€1,234.50' }).waitFor();
+    await page.getByRole('button', { name: 'Página siguiente' }).click();
+    await page.getByText('Página 2 de 433').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** Shows one after the other, opens what opens, and returns each one's complaints. */

@@ -1,11 +1,23 @@
 import { GlobalStyle } from '@sereno/ui/theme';
 import type { ReactElement } from 'react';
 import { App } from './App.tsx';
+import { type Sale, Sales } from './Sales.tsx';
 import { samples } from './samples.tsx';
+import { ServerSales } from './ServerSales.tsx';
 
-/** What can be put on the stage: every component of the library, and the example of its README. */
+const page: readonly Sale[] = [{ id: 'S-0', client: 'Ana', office: 'Madrid', amount: 1234.5, paid: 3 }];
+const fetchPage = async () => ({ rows: page, total: 4321 });
+
+/** The examples of the README. */
+const examples: Readonly<Record<string, ReactElement>> = {
+  App: <App />,
+  Sales: <Sales />,
+  ServerSales: <ServerSales fetchPage={fetchPage} />,
+};
+
+/** What can be put on the stage: every component of the library, and the examples of its README. */
 export const names: readonly string[] = [
-  'App',
+  ...Object.keys(examples),
   ...Object.entries(samples).flatMap(([subpath, shelf]) => Object.keys(shelf).map((name) => `${subpath}/${name}`)),
 ];
 
@@ -19,11 +31,12 @@ function sampleOf(name: string): ReactElement {
 
 /** The element that server and browser render for a name. */
 export function onStage(name: string): ReactElement {
-  if (name === 'App') return <App />;
-  return (
+  return name === 'App' ? (
+    <App />
+  ) : (
     <>
       <GlobalStyle />
-      {sampleOf(name)}
+      {examples[name] ?? sampleOf(name)}
     </>
   );
 }
