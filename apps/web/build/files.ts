@@ -26,7 +26,7 @@ function textsOf(id: string): string | null {
  */
 const base = [
   /lucide|\/foundation\/(?:icons|button|content|status|surface)\//,
-  /\/domain\/src\/(?:access|calendar|carousel|contact|fileName|money|postal|search)\/|\/ui\/src\/state\/|\/texts\/es\/carousel/,
+  /\/domain\/src\/(?:access|calendar\/(?!typed|rangeSelection)|carousel|contact|fileName|money|postal|search)\/|\/ui\/src\/state\/|\/texts\/es\/carousel/,
   /@base-ui\/react\/(?:switch|field\/item)\/|\/foundation\/choice\//,
   /\/foundation\/(?:popup\/popup\.styles|select\/(?:options|useChosenLabels))\./,
   /\/cards\/(?:cards\.styles|useFigureText)\.ts$|\/dashboards\/kit\/(?:dashboardContext|useSettled)\.ts$|\/loading\/useAfterPaint\.ts$/,

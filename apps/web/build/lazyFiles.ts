@@ -14,7 +14,7 @@ const tools: readonly (readonly [name: string, parts: RegExp])[] = [
   ],
   [
     'table-panels',
-    /\/data-table\/(?:export\/(?:PrintJob|WorkbookJob)|filters\/FilterPanel|layout\/(?:ColumnPanel|columnDrag)|menu\/columnMenu|toolbar\/ViewPanel)\.tsx?$|\/texts\/es\/tableLayout\.ts$/,
+    /\/data-table\/(?:export\/(?:PrintJob|WorkbookJob)|filters\/FilterPanel|layout\/(?:ColumnPanel|columnDrag|dropPlace|pointerDrag)|menu\/columnMenu|toolbar\/ViewPanel)\.tsx?$|\/texts\/es\/tableLayout\.ts$/,
   ],
   ['chart-tools', /\/charts\/export\/(?:chartFiles|PrintJob)\.tsx?$/],
   [
