@@ -6,7 +6,13 @@ const MAILS = {
 } as const;
 const ROWS = { project: 'server', files: ['apps/server/src/resources/report/report.test.ts'] } as const;
 const DUE = { project: 'node', files: ['packages/domain/src/report/subscription.test.ts'] } as const;
-const BRANCHES = { project: 'node', files: ['apps/web/src/features/dashboards/report/branches.test.ts'] } as const;
+const GROUPS = {
+  project: 'node',
+  files: [
+    'apps/web/src/features/dashboards/report/subtotals.test.ts',
+    'apps/web/src/features/dashboards/report/reportColumns.test.ts',
+  ],
+} as const;
 
 /** Reports: what a mail says to whom, what an index weighs, and how groups stand below their subtotals. */
 export const reportFaults: readonly Fault[] = [
@@ -60,24 +66,17 @@ export const reportFaults: readonly Fault[] = [
     tests: ROWS,
   },
   {
-    file: 'apps/web/src/features/dashboards/report/branches.ts',
+    file: 'apps/web/src/features/dashboards/report/subtotals.ts',
     find: 'before: before.length === 0 ? null : addSums(report, before),',
     replace: 'before: null,',
     breaks: 'Subtotals are not compared with the period before.',
-    tests: BRANCHES,
+    tests: GROUPS,
   },
   {
-    file: 'apps/web/src/features/dashboards/report/branches.ts',
-    find: '.map(({ head, groups }) => ({ head, groups: groups.toSorted(compare) }));',
-    replace: ';',
-    breaks: 'Only the subtotals are sorted, not the groups below them.',
-    tests: BRANCHES,
-  },
-  {
-    file: 'apps/web/src/features/dashboards/report/branches.ts',
-    find: 'if (a === null || b === null) return Number(a === null) - Number(b === null);',
-    replace: '',
-    breaks: 'Groups without a figure come first.',
-    tests: BRANCHES,
+    file: 'apps/web/src/features/dashboards/report/reportColumns.ts',
+    find: 'row.groups ? [] : [sumsIn(row)]',
+    replace: '[sumsIn(row)]',
+    breaks: 'The totals count subtotals and their groups.',
+    tests: GROUPS,
   },
 ];

@@ -38,7 +38,6 @@ type Given<Row> = Pick<
   | 'rowButtons'
   | 'buttonsWidth'
   | 'renderDetail'
-  | 'groups'
   | 'grouping'
   | 'tree'
   | 'editing'

@@ -10,7 +10,7 @@ import type { Selection } from '../state/useSelection.ts';
 
 type GridPresses<Row> = Pick<
   DataTableProps<Row>,
-  'rowId' | 'rowActions' | 'rowButtons' | 'groups' | 'onRowClick' | 'onRowKeyDown' | 'onNavigate'
+  'rowId' | 'rowActions' | 'rowButtons' | 'onRowClick' | 'onRowKeyDown' | 'onNavigate'
 > & {
   readonly gridRef: RefObject<HTMLElement | null>;
   readonly rows: ShownRows<Row>;
@@ -47,9 +47,7 @@ export function useGridPresses<Row>(options: GridPresses<Row>) {
       case 'select':
         return select(row, event.shiftKey && event.detail > 0);
       case 'expand':
-        return options.groups
-          ? options.groups.onToggle(row)
-          : options.toggle(rowId(row), button?.ariaExpanded === 'true');
+        return options.toggle(rowId(row), button?.ariaExpanded === 'true');
       case 'actions':
         return button ? onRowMenu(rowActions?.(row) ?? [], button, event.detail === 0) : undefined;
       case 'press':

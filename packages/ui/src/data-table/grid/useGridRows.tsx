@@ -16,7 +16,7 @@ const MOST_SPOKEN = 100;
 
 type GridRows<Row> = Pick<
   DataTableProps<Row>,
-  'rowId' | 'rowLabel' | 'rowProps' | 'rowActions' | 'rowButtons' | 'renderDetail' | 'groups' | 'cards' | 'grouping'
+  'rowId' | 'rowLabel' | 'rowProps' | 'rowActions' | 'rowButtons' | 'renderDetail' | 'cards' | 'grouping'
 > & {
   readonly shown: readonly ShownColumn<Row>[];
   readonly rows: ShownRows<Row>;
@@ -35,13 +35,12 @@ type GridRows<Row> = Pick<
 
 /** Whether rows can be expanded. Rows out of sight take no measure, so that all of a long list are equally high. */
 export const canExpand = <Row,>(
-  props: Pick<DataTableProps<Row>, 'renderDetail' | 'groups' | 'virtual' | 'grouping' | 'tree'>,
-): boolean => Boolean(props.groups ?? props.tree ?? props.grouping ?? (!props.virtual && props.renderDetail));
+  props: Pick<DataTableProps<Row>, 'renderDetail' | 'virtual' | 'grouping' | 'tree'>,
+): boolean => Boolean(props.tree ?? props.grouping ?? (!props.virtual && props.renderDetail));
 
 /** Renders the row at a place of the page, counted from 0, and what it says below itself while it is expanded. */
 export function useGridRows<Row>(options: GridRows<Row>): (place: number) => ReactNode {
-  const { rowId, rowLabel, rowActions, renderDetail, groups, shown, rows, words, selection, columnCount, hasDetails } =
-    options;
+  const { rowId, rowLabel, rowActions, renderDetail, shown, rows, words, selection, columnCount, hasDetails } = options;
   const { expanded } = options;
   const t = useTexts(tableTexts);
   const labelId = useId();
@@ -79,13 +78,7 @@ export function useGridRows<Row>(options: GridRows<Row>): (place: number) => Rea
     const row = rows.at(place);
     if (row === undefined) return null;
     const id = rowId(row);
-    const isOpen = nested
-      ? nested.isOpen
-      : groups
-        ? groups.isOpen(row)
-        : hasDetails
-          ? isExpanded(expanded, id)
-          : undefined;
+    const isOpen = nested ? nested.isOpen : hasDetails ? isExpanded(expanded, id) : undefined;
     const line = (
       <GridRow
         key={place}
@@ -108,7 +101,7 @@ export function useGridRows<Row>(options: GridRows<Row>): (place: number) => Rea
       />
     );
     // The same element whether or not it is expanded: another one would lose the focus of its button.
-    if (!hasDetails || groups || nested) return line;
+    if (!hasDetails || nested) return line;
     return (
       <Fragment key={place}>
         {line}

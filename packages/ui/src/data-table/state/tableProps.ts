@@ -148,16 +148,6 @@ type RowProps<Row> = {
   defaultExpanded?: ExpandedState;
   /** Called with all that is open, and false for what was closed, at each change. */
   onExpandedChange?: (expanded: ExpandedState) => void;
-  /**
-   * Rows that lead others. The host gives those among `rows`, right below the row that leads them, while it is open; so it sorts and
-   * searches too (`total`). Not with `renderDetail`. Default: rows lead none.
-   */
-  groups?: {
-    /** Whether what a row leads is shown; null for a row that leads none. */
-    isOpen: (row: Row) => boolean | null;
-    /** Called when a row is to be opened or closed. */
-    onToggle: (row: Row) => void;
-  };
   /** Ids of the selected rows, when the host holds them. */
   selected?: readonly string[];
   /** Ids that start selected, when the table holds them. Default none. */

@@ -8,7 +8,7 @@ import {
   type Sums,
 } from '@sereno/domain/report';
 import { BarChart } from '@sereno/ui/charts';
-import { cardLayout, PrintNotes, storedTable } from '@sereno/ui/data-table';
+import { PrintNotes, storedTable } from '@sereno/ui/data-table';
 import { Button } from '@sereno/ui/foundation';
 import { lazyComponent } from '@sereno/ui/lazy';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
@@ -17,15 +17,14 @@ import { useText } from '../../../i18n/index.tsx';
 import { Region } from '../../../platform/Region.tsx';
 import { useCompared, useDashboardQuery } from '../filters/useDashboardQuery.ts';
 import { useDashboard } from '../kit/dashboardContext.ts';
-import { DashboardTable } from '../kit/DashboardTable.tsx';
 import { Part } from '../kit/LatePart.tsx';
 import { groupNames, keyName, type ReportText } from './groupNames.ts';
-import { GroupTree } from './GroupTree.tsx';
 import { GroupingChoice } from './GroupingChoice.tsx';
 import { About, Head } from './Report.styles.ts';
 import { isTime, reportChart } from './reportChart.ts';
 import { chartMeasure, type GroupRow, reportColumns } from './reportColumns.ts';
 import { figuresQuery, useReportCalls } from './reportQueries.ts';
+import { ReportTable } from './ReportTable.tsx';
 import { usePrintNotes } from './usePrintNotes.ts';
 import { useReportAddress } from './useReportAddress.ts';
 
@@ -34,7 +33,6 @@ const RowsDrawer = lazyComponent(() => import('./reportDrawers.ts').then((module
 const Subscriptions = lazyComponent(() => import('./reportDrawers.ts').then((module) => module.Subscriptions));
 
 const idOf = ({ keys }: Pick<GroupRow, 'keys'>): string => JSON.stringify(keys);
-const rowId = ({ id }: GroupRow): string => id;
 
 /** The groups as rows of the table, each with its sums in the period before. */
 function rowsOf(
@@ -118,7 +116,6 @@ export function ReportFigures({ report, plan, beside }: ReportFiguresProps) {
     title: `${menu(`menu.${report.entry}`)}: ${[dimension, ...further].join(' · ')}`,
     columns,
     rows,
-    rowId,
     // The subtotals of a first key lead to all of its rows.
     onRowClick: ({ keys }: GroupRow) =>
       !isOld && openGroup(keys.flatMap((key, at) => ({ dimension: groupedBy[at] ?? first, key }))),
@@ -154,17 +151,7 @@ export function ReportFigures({ report, plan, beside }: ReportFiguresProps) {
         />
       </Part>
       <Part>
-        {groupedBy.length > 1 ? (
-          <GroupTree {...table} key={groupedBy.join()} report={report} inOrder={ordered} />
-        ) : (
-          <DashboardTable
-            {...table}
-            xlsx
-            columnView
-            cards={cardLayout}
-            empty={{ none: t('report.noRows'), failed: t('report.noData') }}
-          />
-        )}
+        <ReportTable {...table} report={report} isNested={groupedBy.length > 1} inOrder={ordered} />
       </Part>
       {mail !== 'unopened' && (
         <Region resetKey={mail}>

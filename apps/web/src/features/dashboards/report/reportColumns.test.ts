@@ -44,11 +44,12 @@ describe('the columns of a report', () => {
     expect(columnOf('month').kind).toBe('month');
   });
 
-  it('FMT-08 have totals that are worked out of all sums, not of the figures above them', () => {
+  it('FMT-08 have totals that are worked out of all sums, neither of the figures above them nor of subtotals', () => {
     const rows = [
       row(['1'], { quotations: 10, won: 1, amount: 0.1 }),
       row(['2'], { quotations: 1, won: 1, amount: 0.2 }),
     ];
+    rows.push({ ...row(['3'], { quotations: 11, won: 2, amount: 0.3 }), groups: [...rows] });
     const totalOf = (id: string) => {
       const { total } = columnOf(id);
       return typeof total === 'function' ? total(rows) : total;

@@ -19,6 +19,8 @@ export type GroupRow = {
   readonly sums: Sums;
   /** Those of as many days before; null without a comparison. */
   readonly before: Sums | null;
+  /** The groups that these are the subtotals of. */
+  readonly groups?: readonly GroupRow[];
 };
 
 type Column = TableColumn<GroupRow>;
@@ -46,9 +48,9 @@ function measureColumn(report: KnownReport, measure: ReportMeasure, { id, title,
       const sums = sumsIn(row);
       return sums && figureOf(measure, sums);
     },
-    // Worked out of all sums: the mean of means, or of percents, would be another figure.
+    // Worked out of all sums: the mean of means, or of percents, would be another figure. Subtotals would count groups twice.
     total: (rows: readonly GroupRow[]) => {
-      const all = rows.map(sumsIn).filter((sums) => sums !== null);
+      const all = rows.flatMap((row) => (row.groups ? [] : [sumsIn(row)])).filter((sums) => sums !== null);
       return figureText(measure, addSums(report, all));
     },
   };
