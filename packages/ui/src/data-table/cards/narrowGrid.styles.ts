@@ -41,7 +41,7 @@ export const narrowGrid = css`
     border: 0;
   }
 
-  & + [data-cards] .edge {
+  & + [data-cards] :is(.edge, .groups) {
     display: none;
   }
 `;

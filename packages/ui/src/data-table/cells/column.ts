@@ -18,6 +18,11 @@ export type ColumnBase<Row> = {
   readonly title: string;
   /** Shown in its header in place of `title`, which still names it: an icon, a title of two weights. Nothing that can be pressed. */
   readonly header?: ReactNode;
+  /**
+   * Title of a group of columns, above it and those of the same group beside it: 'Ventas'. Files, paper, cards and menus have the
+   * title of the column alone. Default: it stands in no group.
+   */
+  readonly group?: string;
   /** Least width in px; what is left over is shared in proportion. Default: by the kind, 80 to 200. */
   readonly width?: number;
   /** Most width in px that it takes of what is left over, before the others; a person may make it wider. Default: its share. */

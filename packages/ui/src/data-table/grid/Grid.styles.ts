@@ -143,6 +143,7 @@ export const GridArea = styled.div`
 
     .head .pinned {
       position: relative;
+      inset-inline: auto !important;
     }
 
     .first,

@@ -20,6 +20,7 @@ import type { Selection } from '../state/useSelection.ts';
 import { GridArea } from './Grid.styles.ts';
 import { PagedBody, VirtualBody, type VirtualHandle, GridSkeleton } from './GridBody.tsx';
 import { GridHeader } from './GridHeader.tsx';
+import { hasGroups } from './GroupTitles.tsx';
 import { GridTotals } from './GridTotals.tsx';
 import { useButtonsWidth } from './useButtonsWidth.ts';
 import type { Edges, GridProperties } from '../layout/gridTracks.ts';
@@ -91,6 +92,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   const { from, to } = rows.page;
   const lines = rows.nested?.count ?? rows.count;
   const count = skeletonRows > 0 ? 0 : to - from;
+  const heads = 1 + Number(hasGroups(shown));
   const columnCount = leads + shown.length + trails.length;
   const buttonsWidth = useButtonsWidth(props, count);
 
@@ -115,13 +117,23 @@ export function Grid<Row>(props: GridProps<Row>) {
     focusLine: (line, part) => focus.focusCell({ line, column: leads + (part === 'buttons' ? shown.length : 0) }),
   }));
 
-  const renderRow = useGridRows({ ...props, ...props.expansion, toggle, shown, columnCount, hasDetails, trails });
+  const renderRow = useGridRows({
+    ...props,
+    ...props.expansion,
+    toggle,
+    shown,
+    heads,
+    columnCount,
+    hasDetails,
+    trails,
+  });
   const pageIds = (): string[] => [...(nested?.selectable?.() ?? shownIds(rows, rowId))];
 
   const pointer = useColumnPointer({ ...props, area, propertiesWith: columns.propertiesWith });
   const style: CSSProperties & GridProperties = {
     ...columns.properties,
     ...(hasButtons && { '--buttons': buttonsWidth }),
+    ...(heads > 1 && { '--heads': String(heads) }),
     ...(virtual && { blockSize: virtual.height, maxBlockSize: 'none' }),
   };
   const selectAll = t(virtual ? 'tableGrid.selectAll' : 'tableGrid.selectPage');
@@ -160,7 +172,7 @@ export function Grid<Row>(props: GridProps<Row>) {
           {...(nesting && { role: 'treegrid' })}
           tabIndex={-1}
           aria-label={title}
-          aria-rowcount={props.hasMore ? -1 : lines + 1 + Number(totals !== null)}
+          aria-rowcount={props.hasMore ? -1 : lines + heads + Number(totals !== null)}
           aria-colcount={columnCount}
           aria-busy={props.isBusy}
           aria-multiselectable={Boolean(props.ranges) || (selection ? !selection.isSingle : undefined)}
@@ -221,7 +233,7 @@ export function Grid<Row>(props: GridProps<Row>) {
                   columns={shown}
                   totals={totals}
                   line={count + 1}
-                  number={lines + 2}
+                  number={lines + heads + 1}
                   leads={leads}
                   trails={trails}
                   label={t('tableGrid.totals')}

@@ -5,6 +5,7 @@ import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
 import { VisuallyHidden } from '../../foundation/index.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
+import { GroupTitles, hasGroups } from './GroupTitles.tsx';
 import { LINE } from '../cells/gridCells.ts';
 
 type GridHeaderProps<Row> = {
@@ -56,9 +57,11 @@ export function GridHeader<Row>({
 }: GridHeaderProps<Row>) {
   // One column alone needs no number.
   const isRanked = table.state.sorting.length > 1;
+  const isGrouped = hasGroups(columns);
   return (
     <div role="rowgroup" className="head">
-      <div role="row" className="row" {...{ [LINE]: 0 }} aria-rowindex={1}>
+      {isGrouped && <GroupTitles columns={columns} leads={Number(hasBoxes) + Number(hasDetails)} trails={trails} />}
+      <div role="row" className="row" {...{ [LINE]: 0 }} aria-rowindex={1 + Number(isGrouped)}>
         {hasBoxes && (
           <div role="columnheader" className="lead">
             {selection === undefined ? (

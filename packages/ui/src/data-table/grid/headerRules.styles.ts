@@ -37,6 +37,20 @@ export const headerRules = css`
     position: sticky;
   }
 
+  /* The line below the title of a group tells how far it reaches. */
+  .head > .groups {
+    border-block-end: 0;
+  }
+
+  .groups > [role='columnheader'] {
+    justify-content: start;
+    border-block-end: 1px solid ${color.border};
+  }
+
+  .groups > [role='columnheader'] + [role='columnheader'] {
+    border-inline-start: 1px solid ${color.border};
+  }
+
   .foot > .row {
     border-block: 1px solid ${color.border};
     margin-block-start: -1px;

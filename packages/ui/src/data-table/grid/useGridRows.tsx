@@ -22,6 +22,8 @@ type GridRows<Row> = Pick<
   readonly rows: ShownRows<Row>;
   readonly words: CellWords;
   readonly selection: Selection | null;
+  /** How many rows the header has. */
+  readonly heads: number;
   /** How many cells a row has, those beside the columns included. */
   readonly columnCount: number;
   /** Whether rows can be expanded. */
@@ -59,7 +61,7 @@ export function useGridRows<Row>(options: GridRows<Row>): (place: number) => Rea
 
   return (place) => {
     const nested = rows.nested?.at(place);
-    const number = rows.page.from + place + 2;
+    const number = rows.page.from + place + 1 + options.heads;
     if (nested?.group && options.grouping) {
       const { grouping, toggle } = options;
       return (

@@ -1,5 +1,6 @@
 import { type ProfilerOnRenderCallback } from 'react';
 import { fn } from 'storybook/test';
+import type { TableColumn } from '../cells/column.ts';
 import type { TableLayout } from '../model/layout.ts';
 import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
@@ -23,3 +24,18 @@ export const mixed = {
     columnSizing: { contract: 90, status: 200 },
   }),
 } satisfies Partial<DataTableProps<SampleContract>>;
+
+const groups = new Map([
+  ['contract', 'Titular'],
+  ['client', 'Titular'],
+  ['date', 'Venta'],
+  ['time', 'Venta'],
+  ['amount', 'Importes'],
+  ['payments', 'Importes'],
+]);
+
+/** Groups of two columns, with others between and behind them. */
+export const groupedColumns: readonly TableColumn<SampleContract>[] = contractColumns.map((column) => {
+  const group = groups.get(column.id);
+  return group === undefined ? column : { ...column, group };
+});

@@ -5,7 +5,7 @@ import { DataTable } from '../DataTable.tsx';
 import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
 import { layoutOf, middleOf, partOf, pull, readyToDrag } from './layoutSamples.ts';
-import { onLayoutChange, onRender, startOf, mixed } from './ColumnDrag.samples.tsx';
+import { groupedColumns, onLayoutChange, onRender, startOf, mixed } from './ColumnDrag.samples.tsx';
 
 const meta: Meta<DataTableProps<SampleContract>> = {
   component: DataTable<SampleContract>,
@@ -67,6 +67,18 @@ export const BothEnds: Story = {
     layout: layoutOf({
       columnOrder: contractColumns.map(({ id }) => id),
       columnPinning: { start: ['contract'], end: ['amount'] },
+    }),
+  },
+};
+
+/** Titles of groups stand above those of their columns, and stay with what is pinned. */
+export const Groups: Story = {
+  args: {
+    ...mixed,
+    columns: groupedColumns,
+    layout: layoutOf({
+      columnOrder: groupedColumns.map(({ id }) => id),
+      columnPinning: { start: ['contract', 'client'], end: ['payments'] },
     }),
   },
 };

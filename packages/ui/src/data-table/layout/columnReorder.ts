@@ -75,7 +75,7 @@ function columnsOf({ area, id, layout }: ColumnDragOptions) {
     .filter((box) => group.includes(box.id));
   const { start, end } = reach(area);
   const covering = (cells: string) =>
-    [...area.querySelectorAll(`.head .row > :is(${cells})`)]
+    [...area.querySelectorAll(`.head > :last-child > :is(${cells})`)]
       .filter((cell) => getComputedStyle(cell).position === 'sticky')
       .map(reach);
   return {

@@ -12,6 +12,7 @@ import type { MenuItem } from '../../foundation/index.ts';
 import { tableLayoutTexts } from '../../locale/texts/es/tableLayout.ts';
 import type { ColumnSort } from '@tanstack/react-table';
 import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '../model/layout.ts';
+import { MOST_LEVELS } from '../state/nestedRows.ts';
 import { columnOf, hideColumn, moveColumn, pinColumn, type PlacedColumn } from './columnActions.ts';
 import { movedBy, pinnedAt } from '../layout/columnMoves.ts';
 import { fittingWidth, withWidth } from '../layout/columnWidth.ts';
@@ -80,9 +81,6 @@ function sortItems({ id, sort, textsOf, onSort }: ColumnMenuOptions): MenuItem[]
 }
 
 type SortKey = 'ascending' | 'descending' | 'addAscending' | 'addDescending' | 'unsorted';
-
-/** Three levels are as many as a person can tell apart. */
-const MOST_LEVELS = 3;
 
 /** To group by the column, below those that do so already, or no longer. */
 function groupItems({ id, grouping, textsOf, onNotice, ...placed }: ColumnMenuOptions): MenuItem[] {

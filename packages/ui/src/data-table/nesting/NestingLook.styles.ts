@@ -46,7 +46,7 @@ export const NestingLook = styled.i`
   & ~ [data-nested] .body > .group {
     position: sticky;
     z-index: calc(1 + ${MOST_SET_IN} - var(--deep));
-    inset-block-start: calc(var(--row) * (1 + var(--deep)));
+    inset-block-start: calc(var(--row) * (var(--heads, 1) + var(--deep)));
     display: grid;
     grid-template-columns: var(--tracks);
     block-size: var(--row);

@@ -10,6 +10,7 @@ import { groupNode, rowsWithin } from '../source/outline.ts';
 import { groupRanks, type Ranks } from '../source/rank.ts';
 import {
   isExpanded,
+  MOST_LEVELS,
   type NestingQuery,
   type NestingSource,
   type PreparedRows,
@@ -17,9 +18,6 @@ import {
 } from '../state/nestedRows.ts';
 import { arrangedRows } from './arrangeRows.ts';
 import { columnFigures, type ColumnFigures } from './columnFigures.ts';
-
-/** Groups in groups in groups are the most that anybody can follow. */
-const MOST_LEVELS = 3;
 
 /** The rows of one set in groups: what is computed of them, and what each group says. */
 export function groupedRows<Row>(source: NestingSource<Row>): PreparedRows<Row> {

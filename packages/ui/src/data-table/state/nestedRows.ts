@@ -48,6 +48,9 @@ export type NestedRows = {
   readonly top: { readonly page: TablePage; readonly count: number };
 };
 
+/** Groups in groups in groups are the most that anybody can follow. */
+export const MOST_LEVELS = 3;
+
 /** What is asked of nested rows. */
 export type NestingQuery = RowQuery & {
   readonly model: RowModel;

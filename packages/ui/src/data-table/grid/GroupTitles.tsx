@@ -1,0 +1,53 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { ShownColumn } from '../layout/useColumns.ts';
+
+type GroupTitlesProps<Row> = {
+  readonly columns: readonly ShownColumn<Row>[];
+  /** Cells before the columns. */
+  readonly leads: number;
+  /** Classes of the cells behind them. */
+  readonly trails: readonly string[];
+};
+
+/** The titles of groups, each above all columns of its own that stand together: no key leads there, since nothing can be done with one. */
+export function GroupTitles<Row>({ columns, leads, trails }: GroupTitlesProps<Row>): ReactNode {
+  const groups: ShownColumn<Row>[][] = [];
+  for (const [place, shown] of columns.entries()) {
+    const before = columns[place - 1];
+    const isSame = before?.column.group === shown.column.group && before?.pinned === shown.pinned;
+    if (isSame) groups.at(-1)?.push(shown);
+    else groups.push([shown]);
+  }
+  return (
+    <div role="row" className="row groups" aria-rowindex={1}>
+      {leads > 0 && <div role="gridcell" aria-colspan={leads} className="lead" style={spanning(leads)} />}
+      {groups.map((group) => {
+        const [first] = group;
+        const end = first?.pinned === 'end' ? group.at(-1) : first;
+        const title = first?.column.group;
+        return (
+          <div
+            key={first?.id}
+            role={title === undefined ? 'gridcell' : 'columnheader'}
+            aria-colspan={group.length}
+            // What spans others stays in sight where all of them do, which on a phone the first column does alone.
+            className={group.length === 1 ? end?.className : `cell${end?.pinned ? ` pinned pinned-${end.pinned}` : ''}`}
+            style={{ ...end?.style, ...spanning(group.length) }}
+          >
+            {title !== undefined && <span className="title">{title}</span>}
+          </div>
+        );
+      })}
+      {trails.map((trail) => (
+        <div key={trail} role="gridcell" className={`trail ${trail}`} />
+      ))}
+    </div>
+  );
+}
+
+const spanning = (count: number) => ({ gridColumn: `span ${count}` });
+
+/** Whether titles of groups stand above those of the columns. */
+export const hasGroups = <Row,>(columns: readonly ShownColumn<Row>[]): boolean =>
+  columns.some(({ column }) => column.group !== undefined);
