@@ -1,6 +1,7 @@
 import { type SampleContract, sampleContracts } from '../samples.ts';
 
 export const rows = sampleContracts(237);
+export const longRows = sampleContracts(10_000);
 
 /** Number of the contract in that row, as its link says it. */
 export const contract = (row: number, of: readonly SampleContract[] = rows): string => of[row]?.contract ?? '';

@@ -4,7 +4,8 @@ import { Button, TextField } from '../../foundation/index.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractColumns, contractTable, type SampleContract } from '../samples.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
-import { rows } from './Grid.samples.tsx';
+import { longRows, rows } from './Grid.samples.tsx';
+import { UnevenRows } from './UnevenRows.tsx';
 
 const meta: Meta<DataTableProps<SampleContract>> = {
   title: 'data-table/DataTable/Keyboard',
@@ -69,6 +70,16 @@ export const Details: Story = {
     const [button] = canvas.getAllByRole('button', { name: /^Detalles de/ });
     await userEvent.click(button ?? document.body);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** Expanded rows of a long list. */
+export const LongDetails: Story = {
+  args: {
+    rows: longRows,
+    renderDetail: ({ comments }) => <p>{comments}</p>,
+    defaultExpanded: { 2: true, 3: true },
+    virtual: { height: '24rem', Rows: UnevenRows },
   },
 };
 

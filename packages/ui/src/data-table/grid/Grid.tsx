@@ -18,9 +18,9 @@ import type { GridHandle } from '../state/useTableHandle.ts';
 import type { Expansion } from '../state/useNesting.ts';
 import type { Selection } from '../state/useSelection.ts';
 import { GridArea } from './Grid.styles.ts';
-import { PagedBody, VirtualBody, type VirtualHandle, GridSkeleton } from './GridBody.tsx';
+import { GridSkeleton, PagedBody, VirtualBody } from './GridBody.tsx';
 import { GridHeader } from './GridHeader.tsx';
-import { hasGroups } from './GroupTitles.tsx';
+import { hasGroups } from './GridGroupTitles.tsx';
 import { GridTotals } from './GridTotals.tsx';
 import { useButtonsWidth } from './useButtonsWidth.ts';
 import type { Edges, GridProperties } from '../layout/gridTracks.ts';
@@ -83,7 +83,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   const t = useTexts(tableTexts);
   const area = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
-  const body = useRef<VirtualHandle>(null);
+  const body = useRef<{ reveal: (place: number) => void }>(null);
 
   const { shown } = columns;
   const hasDetails = canExpand(props);
@@ -96,6 +96,11 @@ export function Grid<Row>(props: GridProps<Row>) {
   const columnCount = leads + shown.length + trails.length;
   const buttonsWidth = useButtonsWidth(props, count);
 
+  const { Rows = VirtualBody } = virtual ?? {};
+  const keyOf = (place: number): string => {
+    const row = rows.at(place);
+    return row === undefined ? String(place) : rowId(row);
+  };
   const reveal = useCallback((line: number): void => body.current?.reveal(line - 1), []);
   const { nested } = rows;
   const nesting = nested && (props.tree ?? props.grouping);
@@ -217,8 +222,9 @@ export function Grid<Row>(props: GridProps<Row>) {
           ) : (
             <>
               {virtual ? (
-                <VirtualBody
+                <Rows
                   ref={body}
+                  keyOf={keyOf}
                   count={count}
                   renderRow={renderRow}
                   scroller={area}

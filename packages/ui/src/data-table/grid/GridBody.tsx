@@ -1,16 +1,11 @@
 'use client';
-import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle } from 'react';
+import { type ReactNode, useEffect, useImperativeHandle } from 'react';
+import type { LongListProps } from '../state/tableProps.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
 
-type PagedBodyProps = {
-  /** How many rows the page has. */
-  readonly count: number;
-  readonly renderRow: (place: number) => ReactNode;
-};
-
 /** The rows of a page, all of them in the document: the browser skips drawing those out of sight by itself. */
-export function PagedBody({ count, renderRow }: PagedBodyProps): ReactNode {
+export function PagedBody({ count, renderRow }: Pick<LongListProps, 'count' | 'renderRow'>): ReactNode {
   return (
     <div role="rowgroup" className="body">
       {Array.from({ length: count }, (_, place) => renderRow(place))}
@@ -18,28 +13,12 @@ export function PagedBody({ count, renderRow }: PagedBodyProps): ReactNode {
   );
 }
 
-/** Brings a row into the document, at once. */
-export type VirtualHandle = { readonly reveal: (place: number) => void };
-
-type VirtualBodyProps = PagedBodyProps & {
-  readonly scroller: RefObject<HTMLElement | null>;
-  /** The row that holds the focus stays in the document; negative for none. */
-  readonly focusedPlace: () => number;
-  /** Called when the last row comes near, once for each number of rows. */
-  readonly onEnd: (() => void) | undefined;
-  readonly ref: Ref<VirtualHandle>;
-};
-
 /** The rows of a long list that are in sight, and a few around them. */
-export function VirtualBody({ count, renderRow, scroller, focusedPlace, onEnd, ref }: VirtualBodyProps): ReactNode {
+export function VirtualBody({ count, renderRow, scroller, focusedPlace, onEnd, ref }: LongListProps): ReactNode {
   const { shown, rowHeight, reveal } = useRowWindow(scroller, count);
   useImperativeHandle(ref, () => ({ reveal }), [reveal]);
   const { from, to } = shown;
-  const isNearEnd = to >= count;
-  useEffect(() => {
-    if (isNearEnd) onEnd?.();
-    // oxlint-disable-next-line react/exhaustive-deps -- a host writes its handler at each render, which is no reason to ask again.
-  }, [isNearEnd, count]);
+  useNearEnd(to, count, onEnd);
   const focused = focusedPlace();
   const isBefore = focused >= 0 && focused < from;
   const isAfter = focused >= to && focused < count;
@@ -57,6 +36,15 @@ export function VirtualBody({ count, renderRow, scroller, focusedPlace, onEnd, r
       ]}
     </div>
   );
+}
+
+/** Says that the last row has come near: once for each number of rows. */
+export function useNearEnd(to: number, count: number, onEnd: (() => void) | undefined): void {
+  const isNear = to >= count;
+  useEffect(() => {
+    if (isNear) onEnd?.();
+    // oxlint-disable-next-line react/exhaustive-deps -- a host writes its handler at each render, which is no reason to ask again.
+  }, [isNear, count]);
 }
 
 type GridSkeletonProps<Row> = {

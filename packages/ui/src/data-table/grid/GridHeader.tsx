@@ -5,7 +5,7 @@ import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
 import { VisuallyHidden } from '../../foundation/index.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
-import { GroupTitles, hasGroups } from './GroupTitles.tsx';
+import { GroupTitles, hasGroups } from './GridGroupTitles.tsx';
 import { LINE } from '../cells/gridCells.ts';
 
 type GridHeaderProps<Row> = {

@@ -38,7 +38,7 @@ type GridRows<Row> = Pick<
 /** Whether rows can be expanded. Rows out of sight take no measure, so that all of a long list are equally high. */
 export const canExpand = <Row,>(
   props: Pick<DataTableProps<Row>, 'renderDetail' | 'virtual' | 'grouping' | 'tree'>,
-): boolean => Boolean(props.tree ?? props.grouping ?? (!props.virtual && props.renderDetail));
+): boolean => Boolean(props.tree ?? props.grouping ?? ((!props.virtual || props.virtual.Rows) && props.renderDetail));
 
 /** Renders the row at a place of the page, counted from 0, and what it says below itself while it is expanded. */
 export function useGridRows<Row>(options: GridRows<Row>): (place: number) => ReactNode {

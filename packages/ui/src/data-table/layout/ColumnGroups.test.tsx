@@ -16,6 +16,8 @@ const over = (first: string, last: string) => [reach(headerOf(first))[0], reach(
 test('The title of a group stands above its columns, also where some are pinned', Groups, async ({ canvas }) => {
   const holder = canvas.getByRole('columnheader', { name: 'Titular' });
   await expect(holder).toHaveAttribute('aria-colspan', '2');
+  // After the box and the button that expands.
+  await expect(holder).toHaveAttribute('aria-colindex', '3');
   await expect(reach(holder)).toEqual(over('contract', 'client'));
   await expect(reach(canvas.getByRole('columnheader', { name: 'Venta' }))).toEqual(over('date', 'time'));
   // One of its columns is pinned at the end.

@@ -1,5 +1,5 @@
 import type { ExpandedState } from '@tanstack/react-table';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react';
 import type { MenuItem } from '../../foundation/index.ts';
 import type { SavedView, TableView } from '../model/tableView.ts';
 import type { TableLayout } from '../model/layout.ts';
@@ -98,6 +98,21 @@ export type DataTableHandle = {
   rowIds: () => readonly string[];
 };
 
+/** What the rows of a long list are drawn from. */
+export type LongListProps = {
+  readonly count: number;
+  readonly renderRow: (place: number) => ReactNode;
+  /** What tells a row from the others, wherever it stands. */
+  readonly keyOf: (place: number) => string;
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** The row that holds the focus stays in the document; negative for none. */
+  readonly focusedPlace: () => number;
+  /** Called when the last row comes near, once for each number of rows. */
+  readonly onEnd: (() => void) | undefined;
+  /** `reveal` brings a row into the document, at once. */
+  readonly ref: Ref<{ readonly reveal: (place: number) => void }>;
+};
+
 /** What a row can do. */
 type RowProps<Row> = {
   /** Called when a row is pressed outside of what can be pressed in it, and by Enter. Default: rows cannot be pressed. */
@@ -123,7 +138,7 @@ type RowProps<Row> = {
   rowLabel?: (row: Row) => string;
   /** Class and style of a row, such as one that is late; the same object for the same look. Default: as all rows. */
   rowProps?: (row: Row) => OwnLook | undefined;
-  /** What a row says when it is expanded, below it; not with `virtual`, `grouping` or `tree`. Default: rows cannot be expanded. */
+  /** What a row says when it is expanded, below it; not with `grouping` or `tree`, nor with `virtual` unless its `Rows` may be uneven. Default: rows cannot be expanded. */
   renderDetail?: (row: Row) => ReactNode;
   /** Lets a person write into cells: give what `cellEditing` makes. Default: cells are read alone. */
   editing?: GridPart<Row>;
@@ -251,8 +266,11 @@ export type DataTableProps<Row> = ToolbarProps<Row> &
     memory?: TableMemory;
     /** How many rows a page can have, the first at first. Default 10, 20 and 100 (TBL-10). */
     pageSizes?: readonly [number, ...number[]];
-    /** All rows in one scrolling area of that height (any CSS length) instead of pages. Default: pages. */
-    virtual?: { readonly height: string };
+    /**
+     * All rows in one scrolling area of that height (any CSS length) instead of pages. Rows that expand (`renderDetail`) are not equally
+     * high, which asks for `Rows: UnevenRows`. Default: pages.
+     */
+    virtual?: { readonly height: string; readonly Rows?: (props: LongListProps) => ReactNode };
     /**
      * Called when a person comes near the last of `rows` and there are more (`total`, `hasMore`): fetch the next ones and append them,
      * `refreshing` meanwhile. With `virtual` and `total` only. Default: no more are asked for.

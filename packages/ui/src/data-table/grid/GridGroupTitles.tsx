@@ -21,7 +21,7 @@ export function GroupTitles<Row>({ columns, leads, trails }: GroupTitlesProps<Ro
   }
   return (
     <div role="row" className="row groups" aria-rowindex={1}>
-      {leads > 0 && <div role="gridcell" aria-colspan={leads} className="lead" style={spanning(leads)} />}
+      {leads > 0 && <div className="lead" style={spanning(leads)} />}
       {groups.map((group) => {
         const [first] = group;
         const end = first?.pinned === 'end' ? group.at(-1) : first;
@@ -29,18 +29,21 @@ export function GroupTitles<Row>({ columns, leads, trails }: GroupTitlesProps<Ro
         return (
           <div
             key={first?.id}
-            role={title === undefined ? 'gridcell' : 'columnheader'}
-            aria-colspan={group.length}
             // What spans others stays in sight where all of them do, which on a phone the first column does alone.
             className={group.length === 1 ? end?.className : `cell${end?.pinned ? ` pinned pinned-${end.pinned}` : ''}`}
             style={{ ...end?.style, ...spanning(group.length) }}
+            {...(title !== undefined && {
+              role: 'columnheader',
+              'aria-colindex': leads + columns.findIndex(({ id }) => id === first?.id) + 1,
+              'aria-colspan': group.length,
+            })}
           >
             {title !== undefined && <span className="title">{title}</span>}
           </div>
         );
       })}
       {trails.map((trail) => (
-        <div key={trail} role="gridcell" className={`trail ${trail}`} />
+        <div key={trail} className={`trail ${trail}`} />
       ))}
     </div>
   );
