@@ -100,10 +100,13 @@ export type DataTableHandle = {
 
 /** What the rows of a long list are drawn from. */
 export type LongListProps = {
+  /** How many rows there are. */
   readonly count: number;
+  /** Renders the row at a place, counted from 0. */
   readonly renderRow: (place: number) => ReactNode;
   /** What tells a row from the others, wherever it stands. */
   readonly keyOf: (place: number) => string;
+  /** The area that they scroll in. */
   readonly scroller: RefObject<HTMLElement | null>;
   /** The row that holds the focus stays in the document; negative for none. */
   readonly focusedPlace: () => number;
