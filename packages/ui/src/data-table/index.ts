@@ -2,7 +2,7 @@
 export { cardLayout } from './cards/cardLayout.tsx';
 export { amountRows } from './cards/amountRows.tsx';
 export { rowLayout } from './cards/rowLayout.tsx';
-export { UnevenRows } from './grid/UnevenRows.tsx';
+export { UnevenRows } from './grid/GridUnevenRows.tsx';
 export { rowGrouping } from './nesting/rowGrouping.tsx';
 export { cellRanges } from './ranges/cellRanges.tsx';
 export { treeRows } from './nesting/treeRows.tsx';

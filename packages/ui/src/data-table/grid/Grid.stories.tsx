@@ -5,7 +5,7 @@ import { DataTable } from '../DataTable.tsx';
 import { contractColumns, contractTable, type SampleContract } from '../samples.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
 import { longRows, rows } from './Grid.samples.tsx';
-import { UnevenRows } from './UnevenRows.tsx';
+import { UnevenRows } from './GridUnevenRows.tsx';
 
 const meta: Meta<DataTableProps<SampleContract>> = {
   title: 'data-table/DataTable/Keyboard',
