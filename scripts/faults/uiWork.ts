@@ -74,8 +74,8 @@ export const uiWorkFaults: readonly Fault[] = [
   },
   {
     file: 'packages/ui/src/commission/reconcile/ReconcileDialog.tsx',
-    find: 'return [saving || isSent, () => setSent(true)];',
-    replace: 'return [saving, () => setSent(true)];',
+    find: 'return [busy || isSent, () => setSent(true)];',
+    replace: 'return [busy, () => setSent(true)];',
     breaks: 'A double press asks for a reconciliation twice.',
     tests: of('commission/reconcile/ReconcileDialog.test.tsx'),
   },
@@ -116,7 +116,7 @@ export const uiWorkFaults: readonly Fault[] = [
   },
   {
     file: 'packages/ui/src/activity/dialog/ActivityDialog.tsx',
-    find: 'if (!open || saving) return;',
+    find: 'if (!open || busy) return;',
     replace: 'if (!open) return;',
     breaks: 'Ctrl and Enter while an activity is saved book it once more.',
     tests: of('activity/dialog/ActivityDialog.saving.test.tsx'),

@@ -17,5 +17,5 @@ export function PagePending() {
 
 /** The bar of a change of page (SHL-36); it outlives the skeleton, so that it can run to its end. */
 export function PageProgress() {
-  return <RouteProgress active={useAtomValue(pendingAtom)} />;
+  return <RouteProgress loading={useAtomValue(pendingAtom)} />;
 }

@@ -70,7 +70,7 @@ export function Reassignment<Key extends string>({
       loading={advisers.isFetching}
       failed={advisers.isError && !advisers.isFetching}
       onRetry={() => void advisers.refetch()}
-      saving={busy}
+      busy={busy}
       problem={problem?.text}
       onSave={(slpCode) => open && void submit({ ...upon, slpCode })}
     />

@@ -7,7 +7,7 @@ export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from '.
 export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';
 export { Card, type CardProps, type HeadingLevel } from './surface/Card.tsx';
 export { Drawer, type DrawerProps } from './dialog/Drawer.tsx';
-export type { ChangeReason } from './dialog/changeReason.ts';
+export type { ChangeReason, ControlledOpenProps } from './dialog/changeReason.ts';
 export { EmptyState, type EmptyStateProps } from './status/EmptyState.tsx';
 export { Field, type FieldProps } from './field/Field.tsx';
 export { useField, type FieldLinks } from './field/FieldContext.ts';

@@ -4,7 +4,7 @@ import { RequestMark } from './RequestMark.tsx';
 
 const meta: Meta<typeof RequestMark> = {
   component: RequestMark,
-  args: { active: true },
+  args: { busy: true },
   render: (args) => (
     <div style={{ position: 'absolute', inset: '0 auto auto 0' }}>
       <RequestMark {...args} />

@@ -16,6 +16,6 @@ test('SHL-32 a request is in flight, and nothing is blocked', Active, async ({ c
   await expect(press).toHaveBeenCalled();
 });
 
-test('SHL-33 no request is in flight', { args: { active: false } }, async ({ canvasElement }) => {
+test('SHL-33 no request is in flight', { args: { busy: false } }, async ({ canvasElement }) => {
   await waitFor(() => expect(line(canvasElement)).toHaveStyle({ opacity: '0' }));
 });

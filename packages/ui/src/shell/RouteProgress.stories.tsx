@@ -4,7 +4,7 @@ import { RouteProgress } from './RouteProgress.tsx';
 
 const meta: Meta<typeof RouteProgress> = {
   component: RouteProgress,
-  args: { active: true },
+  args: { loading: true },
   parameters: {
     layout: 'fullscreen',
     docs: {

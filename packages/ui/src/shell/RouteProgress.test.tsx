@@ -31,7 +31,7 @@ function Host() {
   const [active, setActive] = useState(false);
   return (
     <div style={{ display: 'flex', gap: 8, padding: 24 }}>
-      <RouteProgress active={active} />
+      <RouteProgress loading={active} />
       <Button onClick={() => setActive(true)}>Ir a Ventas</Button>
       <Button onClick={() => setActive(false)}>Ventas está aquí</Button>
     </div>
@@ -81,7 +81,7 @@ test('SHL-36 nothing shows for an instant change', { render: () => <Host /> }, a
   await expect(shown).toEqual([]);
 });
 
-test('Without a loading page there is no bar', { args: { active: false } }, async ({ canvas }) => {
+test('Without a loading page there is no bar', { args: { loading: false } }, async ({ canvas }) => {
   await expect(canvas.queryByRole('progressbar')).toBeNull();
 });
 
@@ -91,7 +91,7 @@ test(
   {
     render: (args) => (
       <>
-        <RequestMark active />
+        <RequestMark busy />
         <RouteProgress {...args} />
       </>
     ),

@@ -7,7 +7,7 @@ import { isRouteProgressShown, nextRouteProgress, routeStep } from './routeStep.
 
 export type RouteProgressProps = {
   /** A page is requested and not loaded yet. */
-  active: boolean;
+  loading: boolean;
 };
 
 type TrackStyle = CSSProperties & { '--progress': number };
@@ -17,16 +17,16 @@ type TrackStyle = CSSProperties & { '--progress': number };
  * page is loaded. The real duration is unknown, so for assistive technology it is an indeterminate progress bar with a
  * name, and no step is announced.
  */
-export function RouteProgress({ active }: RouteProgressProps) {
+export function RouteProgress({ loading }: RouteProgressProps) {
   const t = useTexts(frameTexts);
   const [progress, advance] = useReducer(nextRouteProgress, 0);
   // No timer runs while hidden or waiting.
-  const isMoving = nextRouteProgress(progress, active) !== progress;
+  const isMoving = nextRouteProgress(progress, loading) !== progress;
   useEffect(() => {
     if (!isMoving) return undefined;
-    const timer = setInterval(() => advance(active), routeStep.everyMs);
+    const timer = setInterval(() => advance(loading), routeStep.everyMs);
     return () => clearInterval(timer);
-  }, [isMoving, active]);
+  }, [isMoving, loading]);
 
   const style: TrackStyle = { '--progress': progress / 100 };
   return (
@@ -35,7 +35,7 @@ export function RouteProgress({ active }: RouteProgressProps) {
       role="progressbar"
       aria-label={t('routeProgress.label')}
       data-shown={isRouteProgressShown(progress)}
-      data-active={active}
+      data-active={loading}
       style={style}
     />
   );

@@ -302,12 +302,12 @@ const commissionSamples: Samples<typeof commission> = {
   AdviserWeeks: <commission.AdviserWeeks rows={[]} zone="America/Mexico_City" onChoose={nothing} />,
   CommissionTable: <commission.CommissionTable lines={[paid]} onExplain={nothing} csv print />,
   Fingerprint: <commission.Fingerprint value={'7c9a41f0'.repeat(8)} />,
-  LineOrigin: <commission.LineOrigin line={paid} onClose={nothing} />,
+  LineOrigin: <commission.LineOrigin open line={paid} onOpenChange={nothing} />,
   PendingWeeks: (
     <commission.PendingWeeks weeks={[{ week: weekOfSale, toPay: 1268.97 }]} current={weekOfSale} onChoose={nothing} />
   ),
   ReconcileDialog: (
-    <commission.ReconcileDialog open onClose={nothing} lines={[paid]} problem={null} onConfirm={nothing} />
+    <commission.ReconcileDialog open onOpenChange={nothing} lines={[paid]} problem={null} onConfirm={nothing} />
   ),
   TypeTotals: <commission.TypeTotals lines={[paid]} />,
   WeekChanges: (
@@ -423,7 +423,7 @@ const quotationOptions: QuotationOptions = {
 };
 
 const quotationSamples: Samples<typeof quotation> = {
-  QuotationDialog: <quotation.QuotationDialog open onClose={nothing} quotation={quoted} company="Sereno" />,
+  QuotationDialog: <quotation.QuotationDialog open onOpenChange={nothing} quotation={quoted} company="Sereno" />,
   QuotationForm: (
     <quotation.QuotationForm
       form={{
@@ -455,9 +455,9 @@ const signatureSamples: Samples<typeof signature> = {
   SignatureDialog: (
     <signature.SignatureDialog
       open
-      onClose={nothing}
+      onOpenChange={nothing}
       signer="Laura Robles"
-      saving={false}
+      busy={false}
       problem={null}
       onAccept={nothing}
     >
@@ -493,8 +493,8 @@ const shellSamples: Samples<typeof shell> = {
   OutboxBar: <shell.OutboxBar lines={[]} onRetry={nothing} onDiscard={nothing} />,
   OutboxLeave: <shell.OutboxLeave waiting={2} onSend={nothing} onLeave={nothing} onStay={nothing} />,
   QuickActions: <shell.QuickActions actions={[{ id: 'cita', label: 'Nueva cita', href: '/citas/nueva' }]} />,
-  RequestMark: <shell.RequestMark active />,
-  RouteProgress: <shell.RouteProgress active />,
+  RequestMark: <shell.RequestMark busy />,
+  RouteProgress: <shell.RouteProgress loading />,
   ScrollToTop: <shell.ScrollToTop />,
   SideMenu: <shell.SideMenu sections={sections} minimized onMinimizedChange={nothing} />,
   // It fills the window; among others it fills its place.
@@ -595,7 +595,7 @@ const prospectSamples: Samples<typeof prospect> = {
     <prospect.ProspectDialog
       {...prospectFields}
       open
-      onClose={nothing}
+      onOpenChange={nothing}
       prospectName="Ana Ruiz"
       onLoadNewest={nothing}
       onChoose={nothing}

@@ -103,7 +103,7 @@ export function ActivityEditor({ target, title, open, onClose, onSaved, onStale,
       now={() => timeIn(config.timeZone, new Date())}
       prospects={task === 'add' && settledProspect(target) === null ? prospects : undefined}
       schedule={schedule}
-      saving={sending !== null}
+      busy={sending !== null}
       problem={problem?.text}
       problemTone={problem?.tone ?? 'danger'}
       restored={form.isRestored}

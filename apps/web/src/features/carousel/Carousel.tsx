@@ -143,7 +143,7 @@ export function Carousel({ user, unavailable, cardRows, link, view }: CarouselPr
               lead={reassign.lead}
               open={isAsking}
               onOpenChange={reassign.setOpen}
-              saving={reassign.saving}
+              busy={reassign.saving}
               onSave={reassign.save}
             />
           </Suspense>

@@ -9,7 +9,7 @@ export type ReassignPartProps = {
   lead: Lead;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  saving: boolean;
+  busy: boolean;
   onSave: (slpCode: number) => void;
 };
 

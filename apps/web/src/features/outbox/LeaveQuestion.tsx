@@ -32,7 +32,7 @@ export function LeaveQuestion({ onLeave }: LeaveQuestionProps) {
       refused={state.refused.length}
       unknown={state.unknown.length}
       online={state.online}
-      sending={sending}
+      busy={sending}
       failed={failed}
       onSend={() => {
         setSending(true);

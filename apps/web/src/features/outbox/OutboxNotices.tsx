@@ -26,7 +26,7 @@ export function OutboxNotices() {
     <OutboxBar
       lines={outboxLines(state, { t, timeZone, sending: state.sending })}
       online={state.online}
-      sending={state.sending}
+      busy={state.sending}
       lastSent={state.lastSentAt === null ? undefined : timeIn(timeZone, new Date(state.lastSentAt))}
       onRetry={retry}
       onDiscard={discard}

@@ -95,7 +95,7 @@ export function QuotationEditor({
         onChange={(next) => draft.update({ form: next, isTouched: true })}
         options={options}
         onRetry={() => void refetch()}
-        saving={busy}
+        busy={busy}
         problem={problem?.text}
         problemTone={problem?.tone}
         notice={

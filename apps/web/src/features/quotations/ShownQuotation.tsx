@@ -16,7 +16,7 @@ export function ShownQuotation({ shown, company, Actions }: ShownQuotationProps)
   return (
     <QuotationDialog
       open={shown.isOpen}
-      onClose={shown.close}
+      onOpenChange={shown.close}
       quotation={shown.quotation}
       onRetry={shown.retry}
       company={company}

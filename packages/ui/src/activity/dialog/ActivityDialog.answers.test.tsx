@@ -80,7 +80,7 @@ const ways = [
 
 test(
   'ADL-34 while saving it can be closed, and Guardar stays busy',
-  { args: { saving: true } },
+  { args: { busy: true } },
   async ({ args, canvas, userEvent, step }) => {
     for (const [way, reason] of ways) {
       await step(way, async () => {

@@ -175,7 +175,7 @@ function SavingHost(props: ActivityDialogProps) {
   return (
     <DialogHost
       {...props}
-      saving={isSaving}
+      busy={isSaving}
       onSave={(form) => {
         setSaving(true);
         props.onSave(form);

@@ -46,7 +46,7 @@ export function ActivityDialog({
   now,
   prospects,
   schedule,
-  saving = false,
+  busy = false,
   problem,
   problemTone = 'danger',
   restored = false,
@@ -74,7 +74,7 @@ export function ActivityDialog({
     (): DialogScope => ({
       store: form,
       edit: (edit) => {
-        if (!saving) form.edit(edit);
+        if (!busy) form.edit(edit);
       },
       rules,
       catalogs,
@@ -82,12 +82,12 @@ export function ActivityDialog({
       attempted: isAttempted,
       places,
     }),
-    [form, saving, rules, catalogs, now, isAttempted, places],
+    [form, busy, rules, catalogs, now, isAttempted, places],
   );
 
   const save = (): void => {
     // After saving the dialog is still fading, and the button has the focus.
-    if (!open || saving) return;
+    if (!open || busy) return;
     // A picker commits its text on blur, which a key or touch would not cause.
     saveButton.current?.focus();
     const [first] = wrongFields(form.get(), rules);
@@ -122,7 +122,7 @@ export function ActivityDialog({
           rules={rules}
           problem={problem}
           problemTone={problemTone}
-          saving={saving}
+          busy={busy}
           offline={offline}
           attempts={tried.count}
           saveRef={saveButton}

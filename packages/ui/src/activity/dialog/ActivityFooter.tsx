@@ -15,7 +15,7 @@ import { wrongFields } from './wrongFields.ts';
 const SAVE_KEYS = ['Control+Enter', 'Meta+Enter'].join(' ');
 
 type ActivityFooterProps = Pick<ActivityDialogProps, 'form' | 'rules' | 'problem'> &
-  Required<Pick<ActivityDialogProps, 'saving' | 'offline' | 'problemTone'>> & {
+  Required<Pick<ActivityDialogProps, 'busy' | 'offline' | 'problemTone'>> & {
     /** Failed attempts to save; each is announced. */
     attempts: number;
     /** The save button. */
@@ -29,7 +29,7 @@ export function ActivityFooter({
   rules,
   problem,
   problemTone,
-  saving,
+  busy,
   offline,
   attempts,
   saveRef,
@@ -61,7 +61,7 @@ export function ActivityFooter({
         <Button
           ref={saveRef}
           variant="primary"
-          busy={saving}
+          busy={busy}
           busyLabel={t('activityDialog.saving')}
           aria-keyshortcuts={SAVE_KEYS}
           onClick={onSave}

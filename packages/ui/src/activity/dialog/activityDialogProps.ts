@@ -1,6 +1,6 @@
 import type { Activity, ActivityForm, ActivityFormRules, ProspectChoice } from '@sereno/domain/activity';
 import type { TimeOfDay } from '@sereno/domain/calendar';
-import type { ChangeReason } from '../../foundation/index.ts';
+import type { ControlledOpenProps } from '../../foundation/index.ts';
 import type { ActivityFormStore } from '../form/createActivityForm.ts';
 
 /** Whether activity types and subjects are loaded. */
@@ -18,11 +18,8 @@ export type ProspectSearch = {
   readonly onSearch: (text: string) => void;
 };
 
-export type ActivityDialogProps = {
-  /** Whether it is open. */
-  open: boolean;
-  /** Called when the person closes it, with the reason. It never asks first: the host saves a draft. */
-  onOpenChange: (open: boolean, details: { reason: ChangeReason }) => void;
+/** Closing never asks first: the host saves a draft. */
+export type ActivityDialogProps = ControlledOpenProps & {
   /** The form's store, from `createActivityForm`; one per subject. */
   form: ActivityFormStore;
   /** The activity being ended or rescheduled, shown above the form (ADL-01, ADL-02); null for a stand-alone one. */
@@ -46,10 +43,10 @@ export type ActivityDialogProps = {
   /** Activities on the selected day (ADL-14): undefined while loading, null when unknown. */
   schedule: readonly Activity[] | null | undefined;
   /**
-   * Saving: the button is busy and nothing can be edited (ADL-34). Closing it does not cancel: the host continues to
+   * It is being saved: the button is busy and nothing can be edited (ADL-34). Closing it does not cancel: the host continues to
    * save. Default false.
    */
-  saving?: boolean;
+  busy?: boolean;
   /** The reason of a failed save, as a sentence. The input stays. */
   problem?: string | undefined;
   /**

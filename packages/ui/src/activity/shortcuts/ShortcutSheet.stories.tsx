@@ -45,9 +45,9 @@ function Host({
   return (
     <ShortcutSheet
       open={open}
-      onOpenChange={(next) => {
+      onOpenChange={(next, details) => {
         setOpen(next);
-        onOpenChange(next);
+        onOpenChange(next, details);
       }}
       enabled={enabled}
       onEnabledChange={(next) => {
@@ -63,7 +63,7 @@ const meta: Meta<typeof ShortcutSheet> = {
   component: ShortcutSheet,
   args: {
     open: true,
-    onOpenChange: fn<(open: boolean) => void>(),
+    onOpenChange: fn(),
     enabled: true,
     onEnabledChange: fn<(enabled: boolean) => void>(),
     groups,

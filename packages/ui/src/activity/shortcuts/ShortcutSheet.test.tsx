@@ -18,7 +18,7 @@ test('Shortcuts are in groups, and Escape closes them', Default, async ({ args, 
   await userEvent.keyboard('{Escape}');
   await allGone();
   await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
-  await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'escape' });
 });
 
 // Those without Ctrl are off; screen readers hear it, and their keys are dashed.

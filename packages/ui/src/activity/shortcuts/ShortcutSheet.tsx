@@ -1,5 +1,12 @@
 'use client';
-import { BottomSheet, Kbd, type ShortcutKey, Switch, VisuallyHidden } from '../../foundation/index.ts';
+import {
+  BottomSheet,
+  type ControlledOpenProps,
+  Kbd,
+  type ShortcutKey,
+  Switch,
+  VisuallyHidden,
+} from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
 import { Groups, Setting } from './ShortcutSheet.styles.ts';
@@ -14,11 +21,8 @@ export type ShortcutItem = {
 /** A group of shortcuts with a unique title. */
 export type ShortcutGroup = { readonly title: string; readonly items: readonly ShortcutItem[] };
 
-export type ShortcutSheetProps = {
-  /** Whether it is open. It handles no key: the host opens it on '?'. */
-  open: boolean;
-  /** Called when it should close. */
-  onOpenChange: (open: boolean) => void;
+/** It handles no key: the host opens it on '?'. */
+export type ShortcutSheetProps = ControlledOpenProps & {
   /** Whether single letters, digits and signs are shortcuts (WCAG 2.1.4). */
   enabled: boolean;
   /** Called when they are turned on or off; the host saves it and stops handling them. */
@@ -34,7 +38,7 @@ const isPlain = (keys: readonly ShortcutKey[]): boolean => keys.every((key) => k
 export function ShortcutSheet({ open, onOpenChange, enabled, onEnabledChange, groups }: ShortcutSheetProps) {
   const t = useTexts(activityPartsTexts);
   return (
-    <BottomSheet open={open} onOpenChange={(next) => onOpenChange(next)} title={t('shortcutSheet.title')}>
+    <BottomSheet open={open} onOpenChange={onOpenChange} title={t('shortcutSheet.title')}>
       <Groups>
         {groups.map(({ title, items }) => (
           <section key={title} aria-label={title}>

@@ -15,9 +15,9 @@ function Host(props: ReassignDialogProps) {
       <ReassignDialog
         {...props}
         open={open}
-        onOpenChange={(next) => {
+        onOpenChange={(next, details) => {
           setOpen(next);
-          props.onOpenChange(next);
+          props.onOpenChange(next, details);
         }}
       />
     </>
@@ -28,7 +28,7 @@ const meta: Meta<typeof ReassignDialog> = {
   component: ReassignDialog,
   args: {
     open: true,
-    onOpenChange: fn<(open: boolean) => void>(),
+    onOpenChange: fn(),
     name: 'Rosa Elena Campos',
     advisers,
     onSave: fn<(slpCode: number) => void>(),
@@ -52,7 +52,7 @@ export const Default: Story = {};
 
 /** Saving: nothing closes the dialog, and it is sent once. */
 export const Saving: Story = {
-  args: { saving: true },
+  args: { busy: true },
 };
 
 /** Advisers are loading: the open list says so. */

@@ -64,7 +64,7 @@ test(
     await step('Escape', async () => {
       await userEvent.keyboard('{Escape}');
       await allGone();
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape' });
       await waitFor(() => expect(opener).toHaveFocus());
     });
   },

@@ -2,7 +2,15 @@
 import type { Adviser } from '@sereno/domain/organization';
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Banner, Button, Combobox, Dialog, DialogClose, type SelectOption } from '../../foundation/index.ts';
+import {
+  Banner,
+  Button,
+  Combobox,
+  type ControlledOpenProps,
+  Dialog,
+  DialogClose,
+  type SelectOption,
+} from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { carouselTexts } from '../../locale/texts/es/carousel.ts';
 import { space } from '../../theme/index.ts';
@@ -14,11 +22,8 @@ const Body = styled.div`
   gap: ${space(3)};
 `;
 
-export type ReassignDialogProps = {
-  /** Whether it is open (controlled). Give each lead its own dialog by `key`, so that no selection is left over. */
-  open: boolean;
-  /** Called when it should close. */
-  onOpenChange: (open: boolean) => void;
+/** Give each lead its own dialog by `key`, so that no selection is left over. */
+export type ReassignDialogProps = ControlledOpenProps & {
   /** The name of the lead or prospect; empty when unknown. */
   name: string;
   /** Candidates; those without a seller number are left out, because nothing can be sent for them (CAR-14). */
@@ -29,8 +34,8 @@ export type ReassignDialogProps = {
   failed?: boolean | undefined;
   /** Retries loading; without it a failure has no button. */
   onRetry?: (() => void) | undefined;
-  /** Saving: only the host closes the dialog. Default false. */
-  saving?: boolean | undefined;
+  /** It is being saved: only the host closes the dialog. Default false. */
+  busy?: boolean | undefined;
   /** Why saving failed, as a sentence; announced. Default: none. */
   problem?: string | undefined;
   /** Called by 'Guardar' with the selected adviser's seller number (CAR-11 to CAR-14). */
@@ -46,7 +51,7 @@ export function ReassignDialog({
   loading = false,
   failed = false,
   onRetry,
-  saving = false,
+  busy = false,
   problem,
   onSave,
 }: ReassignDialogProps) {
@@ -76,20 +81,20 @@ export function ReassignDialog({
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => onOpenChange(next)}
+      onOpenChange={onOpenChange}
       size="small"
-      busy={saving}
+      busy={busy}
       title={t('reassignDialog.title')}
       description={name === '' ? t('reassignDialog.nameless') : t('reassignDialog.description', { name })}
       footer={
         <>
           <DialogClose>
-            <Button aria-disabled={saving || undefined}>{t('reassignDialog.cancel')}</Button>
+            <Button aria-disabled={busy || undefined}>{t('reassignDialog.cancel')}</Button>
           </DialogClose>
           <Button
             variant={choice === null ? 'secondary' : 'primary'}
             aria-disabled={choice === null || undefined}
-            busy={saving}
+            busy={busy}
             busyLabel={t('reassignDialog.saving')}
             onClick={save}
           >
@@ -120,7 +125,7 @@ export function ReassignDialog({
           options={options}
           loading={loading}
           failed={failed}
-          readOnly={saving}
+          readOnly={busy}
           value={choice?.value ?? null}
           onChange={(value) => {
             setChosen(value);

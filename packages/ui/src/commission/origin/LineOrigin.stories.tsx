@@ -6,7 +6,7 @@ import { LineOrigin } from './LineOrigin.tsx';
 
 const meta: Meta<typeof LineOrigin> = {
   component: LineOrigin,
-  args: { line: newSale, onClose: fn<() => void>() },
+  args: { open: true, onOpenChange: fn(), line: newSale },
   parameters: {
     docs: {
       description: {

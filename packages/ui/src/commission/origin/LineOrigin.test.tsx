@@ -28,7 +28,8 @@ test('CMA-09 FMT-04 the steps of a line that agrees to the cent', Default, async
   });
   await step('it closes', async () => {
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'escape' });
   });
 });
 
@@ -61,6 +62,6 @@ test('Amounts too large to count are not explained', Uncounted, async () => {
   await expect(within(drawer).queryByText(/cuadra/)).not.toBeInTheDocument();
 });
 
-test('No line is explained: nothing is there', { args: { line: null } }, async () => {
+test('No line is explained: nothing is there', { args: { open: false, line: null } }, async () => {
   await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -5,25 +5,23 @@ import { formatWeek } from '@sereno/domain/week';
 import { useMemo, useState } from 'react';
 import { CircleCheck } from '../../foundation/icons/circle-check.ts';
 import { TriangleAlert } from '../../foundation/icons/triangle-alert.ts';
-import { Banner, Drawer } from '../../foundation/index.ts';
+import { Banner, type ControlledOpenProps, Drawer } from '../../foundation/index.ts';
 import { type Translate, useTexts } from '../../locale/index.ts';
 import { commissionTexts } from '../../locale/texts/es/commission.ts';
 import { exactly } from '../exactly.ts';
 import { Head, Rate, Root, Steps, Verdict } from './LineOrigin.styles.ts';
 import { OriginStep } from './OriginStep.tsx';
 
-export type LineOriginProps = {
-  /** The explained line; null closes the drawer. */
+export type LineOriginProps = ControlledOpenProps & {
+  /** The explained line. It may be null while closed: the drawer keeps the last one until it is gone. */
   line: CommissionLine | null;
-  /** Called when it should close. */
-  onClose: () => void;
 };
 
 /**
  * '¿De dónde sale?': how the amounts of a line are calculated, step by step, and whether they agree to the cent. No
  * rate is shown, because no answer carries one.
  */
-export function LineOrigin({ line, onClose }: LineOriginProps) {
+export function LineOrigin({ open, onOpenChange, line }: LineOriginProps) {
   const t = useTexts(commissionTexts);
   const [last, setLast] = useState(line);
   if (line !== null && line !== last) setLast(line);
@@ -31,14 +29,7 @@ export function LineOrigin({ line, onClose }: LineOriginProps) {
   const shown = line ?? last;
   const explanation = useMemo(() => shown && exactly(() => explainCommissionLine(shown)), [shown]);
   return (
-    <Drawer
-      open={line !== null}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={t('lineOrigin.title')}
-      width={440}
-    >
+    <Drawer open={open && line !== null} onOpenChange={onOpenChange} title={t('lineOrigin.title')} width={440}>
       {shown && (
         <Root>
           <Head>

@@ -11,7 +11,7 @@ const meta: Meta<typeof ReconcileDialog> = {
   render: (args) => <OwnLines {...args} />,
   args: {
     open: true,
-    onClose: fn<() => void>(),
+    onOpenChange: fn(),
     lines,
     problem: null,
     onConfirm: fn<(reasons: readonly CommissionReason[]) => void>(),
@@ -44,7 +44,7 @@ export const Confirmation: Story = {
 
 /** Saving: nothing closes it. */
 export const Saving: Story = {
-  args: { saving: true },
+  args: { busy: true },
 };
 
 /** It failed, with the reason. */

@@ -87,7 +87,7 @@ function Reopening(props: Parameters<typeof ReconcileDialog>[0]) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Abrir</Button>
-      {open && <ReconcileDialog {...props} lines={own} open onClose={() => setOpen(false)} />}
+      {open && <ReconcileDialog {...props} lines={own} open onOpenChange={setOpen} />}
     </>
   );
 }
@@ -118,7 +118,7 @@ test(
 test('While saving nothing closes it', Saving, async ({ args, userEvent }) => {
   await opened(FIRST);
   await userEvent.keyboard('{Escape}');
-  await expect(args.onClose).not.toHaveBeenCalled();
+  await expect(args.onOpenChange).not.toHaveBeenCalled();
 });
 
 test('It shows why it failed', Problem, async () => {
@@ -133,7 +133,7 @@ function Failing(props: Parameters<typeof ReconcileDialog>[0]) {
   return (
     <OwnLines
       {...props}
-      saving={saving}
+      busy={saving}
       problem={problem}
       onConfirm={(reasons) => {
         props.onConfirm(reasons);

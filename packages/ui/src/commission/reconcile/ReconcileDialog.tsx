@@ -1,7 +1,7 @@
 'use client';
 import type { CommissionLine, CommissionReason } from '@sereno/domain/commission';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Banner, Button, Dialog, DialogClose } from '../../foundation/index.ts';
+import { Banner, Button, type ControlledOpenProps, Dialog, DialogClose } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { commissionTexts } from '../../locale/texts/es/commission.ts';
 import { ChosenLines } from './ChosenLines.tsx';
@@ -11,18 +11,15 @@ import { LineChoice } from './LineChoice.tsx';
 import { Body } from './ReconcileDialog.styles.ts';
 import { useDisputes } from './useDisputes.ts';
 
-export type ReconcileDialogProps = {
-  /** Whether it is open; the host holds that. Give each week and adviser a dialog of its own by `key`. */
-  open: boolean;
-  /** Called when it should close. */
-  onClose: () => void;
+/** Give each week and adviser a dialog of its own by `key`. */
+export type ReconcileDialogProps = ControlledOpenProps & {
   /**
    * The lines of the week, stable while unchanged: the input is stored by this array, also while no dialog is mounted.
    * Without any the dialog asks for the confirmation alone.
    */
   lines: readonly CommissionLine[];
-  /** Saving: only the host closes the dialog. Default false. */
-  saving?: boolean | undefined;
+  /** It is being saved: only the host closes the dialog. Default false. */
+  busy?: boolean | undefined;
   /** Why it failed, as a sentence; announced. Null without a failure. */
   problem: string | null;
   /**
@@ -36,7 +33,7 @@ export type ReconcileDialogProps = {
  * Requests reconciliation of a week: first which lines and why, then a confirmation, since it is final (CMA-14,
  * CMA-17).
  */
-export function ReconcileDialog({ open, onClose, lines, saving = false, problem, onConfirm }: ReconcileDialogProps) {
+export function ReconcileDialog({ open, onOpenChange, lines, busy = false, problem, onConfirm }: ReconcileDialogProps) {
   const t = useTexts(commissionTexts);
   const back = useRef<HTMLButtonElement>(null);
   const proceed = useRef<HTMLButtonElement>(null);
@@ -47,7 +44,7 @@ export function ReconcileDialog({ open, onClose, lines, saving = false, problem,
   const isConfirming = isChosen || !hasChoice;
   const [isUnderstood, setUnderstood] = useState(false);
   const [isMissed, setMissed] = useState(false);
-  const [busy, markSent] = useOnce({ saving, problem, open });
+  const [isSending, markSent] = useOnce({ busy, problem, open });
   const chosen = chosenLines(disputable, disputes);
   const issue = disputeIssue(chosen, disputes);
 
@@ -63,10 +60,6 @@ export function ReconcileDialog({ open, onClose, lines, saving = false, problem,
     wasConfirming.current = isConfirming;
     (isConfirming ? back : proceed).current?.focus();
   }, [isConfirming]);
-  const close = (): void => {
-    turnTo(false);
-    onClose();
-  };
   const send = (): void => {
     if (!isUnderstood) {
       setMissed(true);
@@ -83,17 +76,23 @@ export function ReconcileDialog({ open, onClose, lines, saving = false, problem,
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) close();
+      onOpenChange={(next, details) => {
+        turnTo(false);
+        onOpenChange(next, details);
       }}
-      busy={busy}
+      busy={isSending}
       title={t(isConfirming ? 'reconcileDialog.confirmTitle' : 'reconcileDialog.title')}
       description={t(isConfirming ? 'reconcileDialog.final' : 'reconcileDialog.choose')}
       footer={
         isConfirming ? (
           <>
             {hasChoice ? (
-              <Button key="back" ref={back} aria-disabled={busy || undefined} onClick={() => !busy && turnTo(false)}>
+              <Button
+                key="back"
+                ref={back}
+                aria-disabled={isSending || undefined}
+                onClick={() => !isSending && turnTo(false)}
+              >
                 {t('reconcileDialog.back')}
               </Button>
             ) : (
@@ -103,7 +102,7 @@ export function ReconcileDialog({ open, onClose, lines, saving = false, problem,
               key="confirm"
               variant="danger"
               aria-disabled={!isUnderstood || undefined}
-              busy={busy}
+              busy={isSending}
               busyLabel={t('reconcileDialog.saving')}
               onClick={send}
             >
@@ -133,7 +132,7 @@ export function ReconcileDialog({ open, onClose, lines, saving = false, problem,
             disputes={disputes}
             understood={isUnderstood}
             missed={isMissed}
-            readOnly={busy}
+            readOnly={isSending}
             onUnderstood={(next) => {
               setUnderstood(next);
               setMissed(false);
@@ -156,18 +155,18 @@ export function ReconcileDialog({ open, onClose, lines, saving = false, problem,
 }
 
 /** State of a request, from the host. */
-type Standing = { readonly saving: boolean; readonly problem: string | null; readonly open: boolean };
+type Standing = { readonly busy: boolean; readonly problem: string | null; readonly open: boolean };
 
 /**
  * Prevents sending twice before the host reports saving. Sending is possible again once the host reports a result.
  * @returns Whether it is pending, and a function to mark it sent.
  */
-function useOnce({ saving, problem, open }: Standing): readonly [busy: boolean, markSent: () => void] {
+function useOnce({ busy, problem, open }: Standing): readonly [isSending: boolean, markSent: () => void] {
   const [isSent, setSent] = useState(false);
-  const [seen, setSeen] = useState<Standing>({ saving, problem, open });
-  if (seen.saving !== saving || seen.problem !== problem || seen.open !== open) {
-    setSeen({ saving, problem, open });
-    if (!saving) setSent(false);
+  const [seen, setSeen] = useState<Standing>({ busy, problem, open });
+  if (seen.busy !== busy || seen.problem !== problem || seen.open !== open) {
+    setSeen({ busy, problem, open });
+    if (!busy) setSent(false);
   }
-  return [saving || isSent, () => setSent(true)];
+  return [busy || isSent, () => setSent(true)];
 }

@@ -4,6 +4,14 @@
  */
 export type ChangeReason = 'escape' | 'backdrop' | 'close' | 'trigger' | 'confirm' | 'swipe' | 'other';
 
+/** Open state of a part above the page that only the host opens. */
+export type ControlledOpenProps = {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called when the person closes it, with the reason. A host that leaves `open` unchanged keeps it open. */
+  onOpenChange: (open: boolean, details: { reason: ChangeReason }) => void;
+};
+
 /** Open state of a part above the page. */
 export type OpenProps = {
   /** Whether it is open (controlled). */

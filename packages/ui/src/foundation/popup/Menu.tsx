@@ -11,6 +11,7 @@ import { menuContent } from './lazyMenu.ts';
 import type { MenuChangeReason } from './menuChangeReason.ts';
 import { useMenuHover, type MenuWay } from './menuHover.ts';
 import type { MenuItem } from './menuItems.ts';
+import type { PopupSide } from './popupSide.ts';
 import { MenuTrigger, type MenuButton } from './MenuTrigger.tsx';
 
 export type MenuProps = {
@@ -31,7 +32,7 @@ export type MenuProps = {
   /** Called when it should open or close. */
   onOpenChange?: (open: boolean, details: { reason: MenuChangeReason }) => void;
   /** Side of the button, in reading direction. Flips when it does not fit. Default 'bottom'. */
-  side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
+  side?: PopupSide;
   /** Which edges of button and menu align. Default 'start'; 'end' for a button at the end of its row. */
   align?: 'start' | 'center' | 'end';
   /** Opens on mouse hover, and closes 500 ms after the pointer left. Default false. */

@@ -2,12 +2,13 @@
 import { useDirection } from '@base-ui/react/direction-provider';
 import { Menu, type MenuPopupProps, type MenuPositionerProps } from '@base-ui/react/menu';
 import { Panel, Place } from './Menu.styles.ts';
+import { baseSide, type PopupSide } from './popupSide.ts';
 
-export type MenuPanelProps = Pick<MenuPositionerProps, 'anchor' | 'side' | 'align' | 'sideOffset' | 'alignOffset'> &
+export type MenuPanelProps = Pick<MenuPositionerProps, 'anchor' | 'align' | 'sideOffset' | 'alignOffset'> &
   Pick<
     MenuPopupProps,
     'ref' | 'id' | 'aria-labelledby' | 'finalFocus' | 'onKeyDown' | 'onPointerEnter' | 'onPointerLeave' | 'children'
-  >;
+  > & { side: PopupSide };
 
 /** The surface of one menu, anchored to its button or parent item. */
 export function MenuPanel({ anchor, side, align, sideOffset, alignOffset, ...panel }: MenuPanelProps) {
@@ -16,7 +17,7 @@ export function MenuPanel({ anchor, side, align, sideOffset, alignOffset, ...pan
     <Menu.Portal>
       <Place
         anchor={anchor}
-        side={side}
+        side={baseSide[side]}
         align={align}
         sideOffset={sideOffset}
         alignOffset={alignOffset}

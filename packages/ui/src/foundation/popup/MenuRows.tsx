@@ -198,7 +198,7 @@ function Submenu({ items, mark, onNavigate, ...item }: SubmenuProps) {
           <ChevronRight data-mirrored />
         </Ending>
       </SubmenuRow>
-      <MenuPanel side="inline-end" align="start" sideOffset={2} alignOffset={-5}>
+      <MenuPanel side="end" align="start" sideOffset={2} alignOffset={-5}>
         <MenuRows items={items} onNavigate={onNavigate} />
       </MenuPanel>
     </Menu.SubmenuRoot>

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { requireName } from '../accessibleName.ts';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import { changeReason, type OpenProps } from '../dialog/changeReason.ts';
+import { baseSide, type PopupSide } from './popupSide.ts';
 import { Positioner, Surface, Title } from './Popover.styles.ts';
 
 export type PopoverProps = OpenProps & {
@@ -12,7 +13,7 @@ export type PopoverProps = OpenProps & {
   /** Hides the title visually, when the content makes it obvious. Default false. */
   hideTitle?: boolean;
   /** Side of the trigger, in reading direction. Flips when there is no room. Default 'bottom'. */
-  side?: 'top' | 'bottom' | 'start' | 'end';
+  side?: PopupSide;
   /** Which edges of trigger and popover align. Default 'start'. */
   align?: 'start' | 'center' | 'end';
   /** The `Button` or `IconButton` that opens it and anchors it. */
@@ -20,8 +21,6 @@ export type PopoverProps = OpenProps & {
   /** A few controls or an explanation. It stays inside the window and scrolls when too tall. */
   children: ReactNode;
 };
-
-const sides = { top: 'top', bottom: 'bottom', start: 'inline-start', end: 'inline-end' } as const;
 
 /**
  * A few controls or an explanation beside the button that opens it; the page stays usable. For one question use a
@@ -47,7 +46,7 @@ export function Popover({
     >
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Positioner side={sides[side]} align={align} sideOffset={6} collisionPadding={8}>
+        <Positioner side={baseSide[side]} align={align} sideOffset={6} collisionPadding={8}>
           <Surface>
             {hideTitle ? <VisuallyHidden as={Base.Title}>{title}</VisuallyHidden> : <Title>{title}</Title>}
             {children}

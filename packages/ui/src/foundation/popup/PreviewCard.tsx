@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { menuChangeReason, type MenuChangeReason } from './menuChangeReason.ts';
 import { styled } from 'styled-components';
 import { layer, space } from '../../theme/index.ts';
+import { baseSide, type PopupSide } from './popupSide.ts';
 import { popupStyle } from './popup.styles.ts';
 
 const Place = styled(Base.Positioner)`
@@ -34,7 +35,7 @@ export type PreviewCardProps = {
   /** Called when it should open or close: the moment to load its content. */
   onOpenChange?: (open: boolean, details: { reason: MenuChangeReason }) => void;
   /** Side of the link, in reading direction. Flips when it does not fit. Default 'bottom'. */
-  side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
+  side?: PopupSide;
   /** Which edges of link and card align. Default 'start'. */
   align?: 'start' | 'center' | 'end';
 };
@@ -62,7 +63,7 @@ export function PreviewCard({
     >
       <Base.Trigger delay={delay} closeDelay={closeDelay} render={trigger} />
       <Base.Portal>
-        <Place side={side} align={align} sideOffset={6} collisionPadding={8}>
+        <Place side={baseSide[side]} align={align} sideOffset={6} collisionPadding={8}>
           <Sheet>{content}</Sheet>
         </Place>
       </Base.Portal>

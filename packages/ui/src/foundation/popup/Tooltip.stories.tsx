@@ -67,7 +67,7 @@ export const CutText: Story = {
 export const Sides: Story = {
   render: (args) => (
     <div style={{ display: 'grid', placeItems: 'center', minBlockSize: '120px' }}>
-      <Tooltip {...args} side="inline-end" content="A un lado">
+      <Tooltip {...args} side="end" content="A un lado">
         <Button>Calcular</Button>
       </Tooltip>
     </div>

@@ -2,6 +2,7 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { cloneElement, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { requireName } from '../accessibleName.ts';
+import { baseSide, type PopupSide } from './popupSide.ts';
 import { Bubble, Place } from './Tooltip.styles.ts';
 
 /** How long the pointer rests before the first tooltip of a group shows, ms. */
@@ -13,7 +14,7 @@ export type TooltipProps = {
   /** The element it explains. It must be focusable: a button, a link, or a truncated text with `tabIndex={0}`. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
   /** Side of that element, in reading direction. Flips when it does not fit. Default 'top'. */
-  side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
+  side?: PopupSide;
   /**
    * `content` is the full text of the element: shown only while that is truncated, and not read twice. Default false.
    */
@@ -44,7 +45,7 @@ export function Tooltip({ content, children, side = 'top', onlyIfCut = false }: 
         </span>
       )}
       <Base.Portal>
-        <Place side={side} sideOffset={6} collisionPadding={8}>
+        <Place side={baseSide[side]} sideOffset={6} collisionPadding={8}>
           <Bubble role="tooltip" id={open ? id : undefined}>
             {content}
           </Bubble>

@@ -51,7 +51,7 @@ export const Chosen: Story = { args: { defaultValue: '2026-11-12' } };
 export const Limits: Story = { args: { minMonth: '2026-11', maxMonth: '2026-11' } };
 
 /** Its marks are loading; a day can still be selected. */
-export const Busy: Story = { args: { busy: true, value: '2026-11-12' } };
+export const Loading: Story = { args: { loading: true, value: '2026-11-12' } };
 
 /** A month without activities. */
 export const Empty: Story = { args: { marks: new Map() } };

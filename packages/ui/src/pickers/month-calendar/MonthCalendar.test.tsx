@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { behaviour } from '../../testing/behaviour.ts';
-import meta, { Busy, Chosen, Default, Limits } from './MonthCalendar.stories.tsx';
+import meta, { Chosen, Default, Limits, Loading } from './MonthCalendar.stories.tsx';
 
 const test = behaviour(meta);
 
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('While its marks load a day can still be selected', Busy, async ({ args, canvas, userEvent }) => {
+test('While its marks load a day can still be selected', Loading, async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(canvas.getByRole('button', { name: /^viernes 13 de noviembre/ }));
   await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-13');

@@ -36,7 +36,7 @@ export type MonthCalendarProps = {
   /** Last allowed month, inclusive. Default December 2100 (DRP-06). */
   maxMonth?: CalendarMonth | undefined;
   /** The marks are loading: the grid stays usable, its marks fade. Default: false. */
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
 };
 
 const noMarks: ReadonlyMap<CalendarDate, number> = new Map();
@@ -51,7 +51,7 @@ const [first, last] = [monthOf(min), monthOf(max)];
  * their marks are unknown.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { today, marks = noMarks, busy = false, minMonth = first, maxMonth = last, onChange, onMonthChange } = props;
+  const { today, marks = noMarks, loading = false, minMonth = first, maxMonth = last, onChange, onMonthChange } = props;
   const tag = formatTag(useLocale());
   const t = useTexts(pickersTexts);
   const [value, setValue] = useControlled<CalendarDate | null>({
@@ -87,7 +87,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         onPress={setValue}
         nameDay={nameDay}
         count={(date) => marks.get(date) ?? 0}
-        busy={busy}
+        busy={loading}
       />
     </MarkedCalendar>
   );

@@ -17,7 +17,7 @@ const Actions = styled.div`
 `;
 
 type ProspectActionsProps = Pick<ProspectSavingProps, 'problem' | 'problemTone'> & {
-  saving: boolean;
+  busy: boolean;
   /** Failed attempts to save; each is announced. */
   attempts: number;
   /** The form has errors after an attempt. */
@@ -32,7 +32,7 @@ type ProspectActionsProps = Pick<ProspectSavingProps, 'problem' | 'problemTone'>
 export function ProspectActions({
   problem,
   problemTone = 'danger',
-  saving,
+  busy,
   attempts,
   isWrong,
   cancel,
@@ -57,7 +57,7 @@ export function ProspectActions({
         <Button
           type={onSave === undefined ? 'submit' : 'button'}
           variant="primary"
-          busy={saving}
+          busy={busy}
           busyLabel={t('prospectForm.saving')}
           {...(onSave !== undefined && { onClick: onSave })}
         >

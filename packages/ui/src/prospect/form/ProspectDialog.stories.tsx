@@ -22,7 +22,7 @@ const meta: Meta<typeof ProspectDialog> = {
   globals: { viewport: { value: 'laptop' } },
   args: {
     open: true,
-    onClose: fn<() => void>(),
+    onOpenChange: fn(),
     prospectName: 'María del Carmen Ruiz Pérez',
     form: filled,
     onEdit: fn<(edit: ProspectEdit) => void>(),
@@ -70,7 +70,7 @@ export const SameAlready: Story = {
 
 /** Saving. */
 export const Saving: Story = {
-  args: { saving: true },
+  args: { busy: true },
 };
 
 /** On a phone: a sheet, with a restored draft, and both buttons visible. */

@@ -20,7 +20,8 @@ test('UND-11 editing a prospect', Default, async ({ args, userEvent }) => {
   await waitFor(() => expect(name).toHaveAccessibleDescription('Escribe el nombre'));
   await expect(args.onSave).toHaveBeenCalledOnce();
   await userEvent.keyboard('{Escape}');
-  await expect(args.onClose).toHaveBeenCalledOnce();
+  await expect(args.onOpenChange).toHaveBeenCalledOnce();
+  await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'escape' });
 });
 
 // With a restored draft the focus starts on the first field, so that Enter does not discard it.

@@ -1,7 +1,7 @@
 'use client';
 import type { ProspectFormField } from '@sereno/domain/prospect';
 import { useEffect, useRef } from 'react';
-import { BottomSheet, Button, DialogClose } from '../../foundation/index.ts';
+import { BottomSheet, Button, type ControlledOpenProps, DialogClose } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { prospectTexts } from '../../locale/texts/es/prospect.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
@@ -33,12 +33,10 @@ const DialogNotes = styled.div`
   }
 `;
 
+/** Closing never asks: the host saves a draft. */
 export type ProspectDialogProps = Omit<ProspectFieldsProps, 'kind'> &
-  ProspectSavingProps & {
-    /** Whether it is open. */
-    open: boolean;
-    /** Called when it should close. It never asks: the host saves a draft. */
-    onClose: () => void;
+  ProspectSavingProps &
+  ControlledOpenProps & {
     /** The prospect's name, below the title. */
     prospectName: string;
     /** Another person changed the prospect meanwhile. Default: no conflict. */
@@ -57,7 +55,7 @@ const NO_MEANS: readonly never[] = [];
  */
 export function ProspectDialog({
   open,
-  onClose,
+  onOpenChange,
   prospectName,
   conflict,
   onLoadNewest,
@@ -71,7 +69,7 @@ export function ProspectDialog({
   ...fields
 }: ProspectDialogProps) {
   const t = useTexts(prospectTexts);
-  const { form, means, saving = false } = fields;
+  const { form, means, busy = false } = fields;
   const notes = useRef<HTMLDivElement>(null);
   // A short registration may have no medium, and is edited without.
   const attempt = useProspectAttempt(form, 'simple', round, onSave);
@@ -88,12 +86,12 @@ export function ProspectDialog({
     if (isConflict) notes.current?.scrollIntoView({ block: 'nearest' });
   }, [isConflict]);
   const save = (): void => {
-    if (open && !saving) attempt.save();
+    if (open && !busy) attempt.save();
   };
   return (
     <BottomSheet
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={onOpenChange}
       size="large"
       title={t('prospectDialog.title')}
       description={prospectName}
@@ -103,7 +101,7 @@ export function ProspectDialog({
         <ProspectActions
           problem={problem}
           problemTone={problemTone}
-          saving={saving}
+          busy={busy}
           attempts={attempt.count}
           isWrong={attempt.isWrong}
           onSave={save}

@@ -39,7 +39,7 @@ export function ProspectFields({
   similar = NO_PROSPECTS,
   prospectHref,
   onNavigate,
-  saving = false,
+  busy = false,
   attempt: { errors, place, at },
   meansRequired = kind === 'full',
   headingLevel,
@@ -53,7 +53,7 @@ export function ProspectFields({
     error: errors[field],
     onEdit,
     place,
-    readOnly: saving,
+    readOnly: busy,
   });
   return (
     <>
@@ -68,7 +68,7 @@ export function ProspectFields({
         <Consent
           checked={form.acceptsEmail && form.email.trim() !== ''}
           disabled={form.email.trim() === ''}
-          readOnly={saving}
+          readOnly={busy}
           onEdit={onEdit}
         />
         <Below>
@@ -81,7 +81,7 @@ export function ProspectFields({
           value={form.meansId}
           error={errors.meansId}
           required={meansRequired}
-          readOnly={saving}
+          readOnly={busy}
           onEdit={onEdit}
           onRetry={onRetryMeans}
           place={place}
@@ -94,7 +94,7 @@ export function ProspectFields({
             value={form.zipCode}
             lookup={postal}
             error={errors.zipCode}
-            readOnly={saving}
+            readOnly={busy}
             onEdit={onEdit}
             place={place}
           />
@@ -104,7 +104,7 @@ export function ProspectFields({
         </FieldSection>
       )}
       <FieldSection title={t('prospectForm.comments')} level={headingLevel}>
-        <Comments value={form.comments} error={errors.comments} readOnly={saving} onEdit={onEdit} place={place} />
+        <Comments value={form.comments} error={errors.comments} readOnly={busy} onEdit={onEdit} place={place} />
       </FieldSection>
     </>
   );

@@ -183,7 +183,7 @@ test(
 
 test(
   'While saving nothing can be typed, and a second press sends nothing',
-  { args: { form: filled, saving: true } },
+  { args: { form: filled, busy: true } },
   async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Guardando…' });
     await expect(button).toHaveAttribute('aria-busy', 'true');

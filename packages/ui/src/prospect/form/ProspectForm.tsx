@@ -40,14 +40,14 @@ export function ProspectForm({
   ...fields
 }: ProspectFormProps) {
   const t = useTexts(prospectTexts);
-  const { kind, form, saving = false } = fields;
+  const { kind, form, busy = false } = fields;
   const attempt = useProspectAttempt(form, kind, round, onSave);
   const root = useRef<HTMLFormElement>(null);
   // On touch a focused field would open the keyboard.
   const rescue = useLostFocus(() => (window.matchMedia(media.touch).matches ? root.current : attempt.at('firstName')));
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    if (!saving) attempt.save();
+    if (!busy) attempt.save();
   };
   return (
     <Form
@@ -55,7 +55,7 @@ export function ProspectForm({
       tabIndex={-1}
       noValidate
       autoComplete="off"
-      aria-busy={saving || undefined}
+      aria-busy={busy || undefined}
       onSubmit={send}
       {...rescue}
     >
@@ -69,7 +69,7 @@ export function ProspectForm({
         <ProspectActions
           problem={problem}
           problemTone={problemTone}
-          saving={saving}
+          busy={busy}
           attempts={attempt.count}
           isWrong={attempt.isWrong}
           cancel={<Button onClick={onCancel}>{t('prospectForm.cancel')}</Button>}

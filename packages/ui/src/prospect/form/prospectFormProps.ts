@@ -32,8 +32,8 @@ export type ProspectFieldsProps = {
   prospectHref: (prospectId: number) => string;
   /** Follows a link inside the application on a plain press. Default: ordinary links. */
   onNavigate?: ((href: string) => void) | undefined;
-  /** Saving: nothing can be typed. Default false. */
-  saving?: boolean;
+  /** It is being saved: nothing can be typed. Default false. */
+  busy?: boolean;
 };
 
 /** Messages about saving, beside the fields. */

@@ -19,7 +19,7 @@ type QuotationActionsProps = {
   attempts: number;
   problem: string | undefined;
   problemTone: BannerTone | undefined;
-  saving: boolean;
+  busy: boolean;
   /** Cancels without saving; undefined for none. */
   onCancel: (() => void) | undefined;
 };
@@ -31,7 +31,7 @@ export function QuotationActions({
   attempts,
   problem,
   problemTone = 'danger',
-  saving,
+  busy,
   onCancel,
 }: QuotationActionsProps) {
   const t = useTexts(quotationTexts);
@@ -68,13 +68,13 @@ export function QuotationActions({
         {onCancel && (
           <Button
             onClick={() => {
-              if (!saving) onCancel();
+              if (!busy) onCancel();
             }}
           >
             {t('quotationForm.cancel')}
           </Button>
         )}
-        <Button type="submit" variant="primary" busy={saving} busyLabel={t('quotationForm.saving')}>
+        <Button type="submit" variant="primary" busy={busy} busyLabel={t('quotationForm.saving')}>
           {t('quotationForm.save')}
         </Button>
       </Line>

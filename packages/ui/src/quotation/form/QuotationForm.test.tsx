@@ -154,7 +154,7 @@ test('A company without plans: it says so and shows no empty list', NoProducts, 
 
 test(
   'While saving nothing can be edited, and a second press sends nothing',
-  { args: { form: complete, saving: true } },
+  { args: { form: complete, busy: true } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas, 'Piezas'), '5');
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -60,7 +60,7 @@ function Filled({
   form,
   onChange,
   options,
-  saving = false,
+  busy = false,
   problem,
   problemTone,
   notice,
@@ -86,7 +86,7 @@ function Filled({
   };
   const save = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (saving) return;
+    if (busy) return;
     if (issues.length === 0) {
       onSave();
       return;
@@ -96,7 +96,7 @@ function Filled({
     controlOf(event.currentTarget, first)?.focus();
   };
   return (
-    <Layout ref={root} noValidate aria-busy={saving} onSubmit={save} {...rescue}>
+    <Layout ref={root} noValidate aria-busy={busy} onSubmit={save} {...rescue}>
       <Column>
         {notice}
         {restored && (
@@ -111,7 +111,7 @@ function Filled({
             options={options}
             errorOf={errorOf}
             onChange={(next) => {
-              if (!saving) onChange(next);
+              if (!busy) onChange(next);
             }}
           />
         </Card>
@@ -124,7 +124,7 @@ function Filled({
           attempts={issues.length > 0 ? attempts : 0}
           problem={problem}
           problemTone={problemTone}
-          saving={saving}
+          busy={busy}
           onCancel={onCancel}
         />
       </Aside>

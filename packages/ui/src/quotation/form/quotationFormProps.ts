@@ -12,7 +12,7 @@ export type QuotationFormProps = {
   /** Reloads the options. Default: no such button. */
   onRetry?: (() => void) | undefined;
   /** Saving: the button is busy and nothing can be edited. Default false. */
-  saving?: boolean;
+  busy?: boolean;
   /** Why saving failed, as a sentence. The input stays. */
   problem?: string | undefined;
   /** Tone of the problem: 'warning' when it may have been saved anyway. Default 'danger'. */

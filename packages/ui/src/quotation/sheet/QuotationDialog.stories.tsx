@@ -6,7 +6,7 @@ import { QuotationDialog } from './QuotationDialog.tsx';
 
 const meta: Meta<typeof QuotationDialog> = {
   component: QuotationDialog,
-  args: { open: true, onClose: fn(), quotation: saved, company: 'Funerales Sereno' },
+  args: { open: true, onOpenChange: fn(), quotation: saved, company: 'Funerales Sereno' },
   parameters: {
     docs: {
       description: {

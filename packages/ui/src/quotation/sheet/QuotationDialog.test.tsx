@@ -35,7 +35,8 @@ test('UND-32 a quotation is read, printed under its number, and closed', Default
   });
   await step('Escape closes it', async () => {
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'escape' });
   });
 });
 

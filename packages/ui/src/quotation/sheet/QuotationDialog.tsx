@@ -6,6 +6,7 @@ import {
   Banner,
   BottomSheet,
   Button,
+  type ControlledOpenProps,
   DialogClose,
   EmptyState,
   Skeleton,
@@ -17,11 +18,7 @@ import { QuotationPaper } from './QuotationPaper.tsx';
 import { QuotationSheet } from './QuotationSheet.tsx';
 import { usePrintTitle } from './usePrintTitle.ts';
 
-export type QuotationDialogProps = {
-  /** Whether it is open. */
-  open: boolean;
-  /** Called when the person closes it. */
-  onClose: () => void;
+export type QuotationDialogProps = ControlledOpenProps & {
   /** The quotation: undefined while loading, null when loading failed. */
   quotation: Quotation | null | undefined;
   /** Reloads it. Default: no such button. */
@@ -33,7 +30,7 @@ export type QuotationDialogProps = {
 };
 
 /** A quotation to read and print (UND-32). While it is open, printing prints only the document. */
-export function QuotationDialog({ open, onClose, quotation, onRetry, company, actions }: QuotationDialogProps) {
+export function QuotationDialog({ open, onOpenChange, quotation, onRetry, company, actions }: QuotationDialogProps) {
   const t = useTexts(quotationTexts);
   const [cannotPrint, setCannotPrint] = useState(false);
   const shown = open && quotation ? quotation : null;
@@ -48,9 +45,7 @@ export function QuotationDialog({ open, onClose, quotation, onRetry, company, ac
     <>
       <BottomSheet
         open={open}
-        onOpenChange={(next) => {
-          if (!next) onClose();
-        }}
+        onOpenChange={onOpenChange}
         size="large"
         title={quotation ? t('quotationDialog.title', { number: quotation.number }) : t('quotationDialog.untitled')}
         footer={

@@ -65,7 +65,7 @@ export const Offline: Story = {
 /** The first is being sent, and cannot be discarded. */
 export const Sending: Story = {
   args: {
-    sending: true,
+    busy: true,
     lines: demoLines.map((line, index) => (index === 0 ? { ...line, state: 'sending' as const } : line)),
   },
   play: async ({ userEvent }) => {

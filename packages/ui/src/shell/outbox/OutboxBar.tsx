@@ -17,7 +17,7 @@ export type OutboxBarProps = {
   /** Whether there is a network. Default: true. */
   online?: boolean | undefined;
   /** Whether a job is being sent. Default: false. */
-  sending?: boolean | undefined;
+  busy?: boolean | undefined;
   /** Time of the last sent job, as 'HH:mm'. Default: not shown. */
   lastSent?: string | undefined;
   /** Called to send waiting jobs now, or, with an id, to retry a job that waits for the person. */
@@ -30,7 +30,7 @@ export type OutboxBarProps = {
  * Shows above the page what was saved and not sent yet, and each job in a sheet: its status, its input, its actions. It
  * takes no space while empty. Use it as the `notice` of an `AppFrame`.
  */
-export function OutboxBar({ lines, online = true, sending = false, lastSent, onRetry, onDiscard }: OutboxBarProps) {
+export function OutboxBar({ lines, online = true, busy = false, lastSent, onRetry, onDiscard }: OutboxBarProps) {
   const t = useTexts(outboxTexts);
   const [open, setOpen] = useState(false);
   // It may disappear while its button has the focus: everything was sent.
@@ -62,7 +62,7 @@ export function OutboxBar({ lines, online = true, sending = false, lastSent, onR
         title={t('outboxBar.title')}
         footer={
           waiting > 0 && (
-            <Button variant="primary" busy={sending} busyLabel={t('outboxBar.sending')} onClick={() => onRetry()}>
+            <Button variant="primary" busy={busy} busyLabel={t('outboxBar.sending')} onClick={() => onRetry()}>
               {t('outboxBar.sendNow')}
             </Button>
           )

@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 /** Nothing else is possible meanwhile. */
 export const Sending: Story = {
-  args: { sending: true },
+  args: { busy: true },
 };
 
 /** Not everything could be sent: one stays. */

@@ -40,7 +40,7 @@ export type OutboxLeaveProps = {
   /** Whether there is a network. Default: true. */
   online?: boolean | undefined;
   /** They are being sent, on the person's request. Default: false. */
-  sending?: boolean | undefined;
+  busy?: boolean | undefined;
   /** They could not all be sent on the person's request. Default: false. */
   failed?: boolean | undefined;
   /** Send, and leave when everything was sent. */
@@ -57,7 +57,7 @@ export function OutboxLeave({
   refused = 0,
   unknown = 0,
   online = true,
-  sending = false,
+  busy = false,
   failed = false,
   onSend,
   onLeave,
@@ -68,13 +68,13 @@ export function OutboxLeave({
   // The send button is hidden when nothing can be sent or there is no network.
   const rescue = useLostFocus(() => stay.current);
   const count = waiting + refused + unknown;
-  const canSend = waiting > 0 && (online || sending);
+  const canSend = waiting > 0 && (online || busy);
   const title = waiting > 0 ? t('outboxLeave.title', { count: waiting }) : t('outboxLeave.unsent', { count });
   return (
     <BottomSheet
       open
       onOpenChange={(open) => !open && onStay()}
-      busy={sending}
+      busy={busy}
       size="small"
       title={count === 0 ? t('outboxLeave.none') : title}
       {...(count > 0 && { description: t('outboxLeave.text') })}
@@ -83,7 +83,7 @@ export function OutboxLeave({
         <Answers {...rescue}>
           {count > 0 && (
             <Apart>
-              <Button variant="danger" aria-disabled={sending} onClick={() => !sending && onLeave()}>
+              <Button variant="danger" aria-disabled={busy} onClick={() => !busy && onLeave()}>
                 {t('outboxLeave.leave')}
               </Button>
             </Apart>
@@ -91,13 +91,13 @@ export function OutboxLeave({
           <Button
             ref={stay}
             variant={canSend || count === 0 ? 'secondary' : 'primary'}
-            aria-disabled={sending}
-            onClick={() => !sending && onStay()}
+            aria-disabled={busy}
+            onClick={() => !busy && onStay()}
           >
             {t('outboxLeave.stay')}
           </Button>
           {canSend && (
-            <Button variant="primary" busy={sending} busyLabel={t('outboxLeave.sending')} onClick={onSend}>
+            <Button variant="primary" busy={busy} busyLabel={t('outboxLeave.sending')} onClick={onSend}>
               {t('outboxLeave.send')}
             </Button>
           )}
@@ -115,7 +115,7 @@ export function OutboxLeave({
         </News>
       )}
       <div aria-live="assertive">
-        {failed && !sending && count > 0 && (
+        {failed && !busy && count > 0 && (
           <Banner tone="warning" live="off">
             {t('outboxLeave.left', { count })}
           </Banner>

@@ -21,10 +21,10 @@ const meta: Meta<typeof SignatureDialog> = {
   component: SignatureDialog,
   args: {
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     signer: 'Laura Robles',
     children: week,
-    saving: false,
+    busy: false,
     problem: null,
     onAccept: fn<SignatureDialogProps['onAccept']>(),
   },
@@ -57,7 +57,7 @@ export const Signed: Story = {
 };
 
 /** Saving. */
-export const Saving: Story = { args: { saving: true } };
+export const Saving: Story = { args: { busy: true } };
 
 /** Saving failed, with the reason. */
 export const Problem: Story = {

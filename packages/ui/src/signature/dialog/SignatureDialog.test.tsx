@@ -58,7 +58,8 @@ test(
     await userEvent.click(button('Aceptar'));
     await expect(args.onAccept).not.toHaveBeenCalled();
     await userEvent.click(button('Cancelar'));
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'close' });
   },
 );
 
@@ -107,9 +108,9 @@ test(
 
 function Host({
   onAccept,
-  onClose,
+  onOpenChange,
   fails = [],
-}: Pick<SignatureDialogProps, 'onAccept' | 'onClose'> & { fails?: readonly string[] }) {
+}: Pick<SignatureDialogProps, 'onAccept' | 'onOpenChange'> & { fails?: readonly string[] }) {
   const [open, setOpen] = useState(true);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -128,12 +129,12 @@ function Host({
       </Button>
       <SignatureDialog
         open={open}
-        onClose={() => {
-          setOpen(false);
-          onClose();
+        onOpenChange={(next, details) => {
+          setOpen(next);
+          onOpenChange(next, details);
         }}
         signer="Laura Robles"
-        saving={saving}
+        busy={saving}
         problem={problem}
         onAccept={(image) => {
           setSaving(true);
@@ -155,8 +156,8 @@ const answer = (): void => screen.getByText('El servidor contesta').click();
 test(
   'SIG-01 while saving nothing changes or closes it; after a failure the strokes stay, after success they are cleared',
   {
-    render: ({ onAccept, onClose }) => (
-      <Host onAccept={onAccept} onClose={onClose} fails={['No hay conexión. Inténtalo de nuevo.']} />
+    render: ({ onAccept, onOpenChange }) => (
+      <Host onAccept={onAccept} onOpenChange={onOpenChange} fails={['No hay conexión. Inténtalo de nuevo.']} />
     ),
   },
   async ({ args, step, userEvent }) => {
@@ -177,7 +178,7 @@ test(
       await userEvent.click(button('Cerrar'));
       await expect(dialog).toBeVisible();
       await expect(shownOn(canvasOf()).ink).toBe(ink);
-      await expect(args.onClose).not.toHaveBeenCalled();
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
     });
     await step('a problem', async () => {
       answer();
@@ -201,14 +202,14 @@ test(
 
 test(
   'SIG-05 closed by mistake and reopened, it still has every stroke',
-  { render: ({ onAccept, onClose }) => <Host onAccept={onAccept} onClose={onClose} /> },
+  { render: ({ onAccept, onOpenChange }) => <Host onAccept={onAccept} onOpenChange={onOpenChange} /> },
   async ({ args, userEvent }) => {
     await opened();
     await draw(canvasOf(), wave);
     await draw(canvasOf(), underline, { letGo: false });
     await userEvent.keyboard('{Escape}');
     await allGone();
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await userEvent.click(button('Firmar la semana'));
     await opened();
     await ready();
@@ -270,7 +271,7 @@ test(
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
     await swipe(canvasOf(), { down: 160 });
     await expect(dialog).toBeVisible();
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await draw(canvasOf(), wave, { pointerType: 'touch' });
     await ready();
     await expect(button('Aceptar').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);

@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState, type ReactNode, useEffect } from 'react';
-import { BottomSheet, Button, DialogClose, Banner } from '../../foundation/index.ts';
+import { Banner, BottomSheet, Button, type ControlledOpenProps, DialogClose } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { signatureTexts } from '../../locale/texts/es/signature.ts';
 import { draftImage, hasInk, NO_DRAFT, type SignatureDraft } from '../pad/signatureDraft.ts';
@@ -8,20 +8,17 @@ import { SignatureInput } from '../pad/SignatureInput.tsx';
 import { Actions, Content, Final, Signing, Subject, SubjectTitle, News } from './SignatureDialog.styles.ts';
 import { useAcceptance } from './useAcceptance.ts';
 
-export type SignatureDialogProps = {
-  /** Whether it is open. */
-  open: boolean;
-  /**
-   * Called when the person closes it. It never asks: the drawing is restored on reopening, until it was accepted. For
-   * another subject give the dialog another `key`.
-   */
-  onClose: () => void;
+/**
+ * Closing never asks: the drawing is restored on reopening, until it was accepted. For another subject give the dialog
+ * another `key`.
+ */
+export type SignatureDialogProps = ControlledOpenProps & {
   /** Name of the signer, shown to people who type it: they sign with what they type (SIG-06). */
   signer: string;
   /** What is signed: the week, the amount, the fingerprint. */
   children: ReactNode;
-  /** Saving: the pad is disabled, and nothing the person does closes the dialog. */
-  saving: boolean;
+  /** It is being saved: the pad is disabled, and nothing the person does closes the dialog. */
+  busy: boolean;
   /** Why saving failed and what to do; announced. Null without a failure. */
   problem: string | null;
   /**
@@ -35,12 +32,20 @@ export type SignatureDialogProps = {
  * Signs what it shows, by pen, touch, mouse or keyboard: a sheet on a phone, a dialog in a wide window (SIG-01 to
  * SIG-06).
  */
-export function SignatureDialog({ open, onClose, signer, children, saving, problem, onAccept }: SignatureDialogProps) {
+export function SignatureDialog({
+  open,
+  onOpenChange,
+  signer,
+  children,
+  busy,
+  problem,
+  onAccept,
+}: SignatureDialogProps) {
   const t = useTexts(signatureTexts);
   const [draft, setDraft] = useState(NO_DRAFT);
   const [noImage, setNoImage] = useState(false);
   const beginning = useRef<HTMLHeadingElement>(null);
-  const { give, withdraw } = useAcceptance({ open, saving, problem, onTaken: () => setDraft(NO_DRAFT) });
+  const { give, withdraw } = useAcceptance({ open, saving: busy, problem, onTaken: () => setDraft(NO_DRAFT) });
   const shown = noImage ? t('signatureDialog.noImage') : problem;
 
   const change = (next: (before: SignatureDraft) => SignatureDraft): void => {
@@ -60,26 +65,25 @@ export function SignatureDialog({ open, onClose, signer, children, saving, probl
   return (
     <BottomSheet
       open={open}
-      onOpenChange={(next) => {
-        if (next) return;
-        withdraw();
-        onClose();
+      onOpenChange={(next, details) => {
+        if (!next) withdraw();
+        onOpenChange(next, details);
       }}
       size="large"
       // What is signed is read first, from the top: focusing a control further down would scroll a low window to it.
       initialFocus={beginning}
       title={t('signatureDialog.title')}
-      busy={saving}
+      busy={busy}
       footer={
         <Actions>
           <DialogClose>
-            <Button aria-disabled={saving || undefined}>{t('signatureDialog.cancel')}</Button>
+            <Button aria-disabled={busy || undefined}>{t('signatureDialog.cancel')}</Button>
           </DialogClose>
           <Button
             variant="primary"
-            busy={saving}
+            busy={busy}
             busyLabel={t('signatureDialog.saving')}
-            disabled={!saving && !hasInk(draft)}
+            disabled={!busy && !hasInk(draft)}
             onClick={accept}
           >
             {t('signatureDialog.accept')}
@@ -101,9 +105,9 @@ export function SignatureDialog({ open, onClose, signer, children, saving, probl
             signer={signer}
             draft={draft}
             onDraft={change}
-            still={saving}
+            disabled={busy}
           />
-          {shown !== null && !saving && <Problem key={shown} text={shown} />}
+          {shown !== null && !busy && <Problem key={shown} text={shown} />}
         </Signing>
       </Content>
     </BottomSheet>

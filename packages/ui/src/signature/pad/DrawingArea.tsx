@@ -9,13 +9,13 @@ type DrawingAreaProps = {
   label: string;
   describedBy: string;
   drawing: Drawing;
-  still: boolean;
+  disabled: boolean;
   onBegin: () => void;
   onStrokes: (strokes: readonly Stroke[], pad: Size) => void;
 };
 
 /** The canvas with its pen. */
-export function DrawingArea({ label, describedBy, drawing, still, onBegin, onStrokes }: DrawingAreaProps) {
+export function DrawingArea({ label, describedBy, drawing, disabled, onBegin, onStrokes }: DrawingAreaProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const attached = useRef<AttachedPad>(null);
   const events = useRef({ onBegin, onStrokes });
@@ -34,6 +34,6 @@ export function DrawingArea({ label, describedBy, drawing, still, onBegin, onStr
     };
   }, []);
   // After the effect above, so that a newly attached pad shows its drawing.
-  useLayoutEffect(() => attached.current?.show(drawing, still), [drawing, still]);
+  useLayoutEffect(() => attached.current?.show(drawing, disabled), [drawing, disabled]);
   return <Canvas ref={canvas} aria-label={label} aria-describedby={describedBy} />;
 }

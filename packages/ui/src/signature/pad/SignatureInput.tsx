@@ -17,14 +17,14 @@ type SignatureInputProps = {
   signer: string;
   draft: SignatureDraft;
   onDraft: (change: (draft: SignatureDraft) => SignatureDraft) => void;
-  still: boolean;
+  disabled: boolean;
 };
 
 const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
 /** Shared by `SignaturePad` and `SignatureDialog`: the pad, the name, and the undo buttons. The draft is held above. */
-export function SignatureInput({ label, signer, draft, onDraft, still }: SignatureInputProps) {
+export function SignatureInput({ label, signer, draft, onDraft, disabled }: SignatureInputProps) {
   const t = useTexts(signatureTexts);
   const root = useRef<HTMLFieldSetElement>(null);
   const hint = useId();
@@ -34,7 +34,7 @@ export function SignatureInput({ label, signer, draft, onDraft, still }: Signatu
   const nothingToClear = drawn ? draft.drawing.strokes.length === 0 : draft.name === '';
 
   const change = (next: (draft: SignatureDraft) => SignatureDraft): void => {
-    if (!still) onDraft(next);
+    if (!disabled) onDraft(next);
   };
   const press = (event: KeyboardEvent): void => {
     if (!drawn || !isUndoKey(event)) return;
@@ -71,7 +71,7 @@ export function SignatureInput({ label, signer, draft, onDraft, still }: Signatu
             label={t('signaturePad.canvas', { label })}
             describedBy={`${hint} ${status}`}
             drawing={draft.drawing}
-            still={still}
+            disabled={disabled}
             onBegin={takeFocus}
             onStrokes={add}
           />
@@ -81,7 +81,7 @@ export function SignatureInput({ label, signer, draft, onDraft, still }: Signatu
         <TypedName
           name={draft.name}
           signer={signer}
-          still={still}
+          disabled={disabled}
           onChange={(next) => change((before) => ({ ...before, name: next }))}
         />
       )}
@@ -95,7 +95,7 @@ export function SignatureInput({ label, signer, draft, onDraft, still }: Signatu
               size="small"
               variant="ghost"
               startIcon={<Undo2 />}
-              aria-disabled={still || !canUndo(draft.drawing) || undefined}
+              aria-disabled={disabled || !canUndo(draft.drawing) || undefined}
               onClick={() => change(undoDraft)}
             >
               {t('signaturePad.undo')}
@@ -105,7 +105,7 @@ export function SignatureInput({ label, signer, draft, onDraft, still }: Signatu
             size="small"
             variant="ghost"
             startIcon={<Eraser />}
-            aria-disabled={still || nothingToClear || undefined}
+            aria-disabled={disabled || nothingToClear || undefined}
             onClick={() => change(clearDraft)}
           >
             {t('signaturePad.clear')}

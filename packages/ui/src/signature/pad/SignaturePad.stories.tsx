@@ -57,7 +57,7 @@ export const Typed: Story = {
 };
 
 /** Disabled, as while saving. */
-export const Still: Story = { args: { still: true } };
+export const Disabled: Story = { args: { disabled: true } };
 
 /** Texts of any length. */
 export const LongText: Story = { args: { label: `${german} ${long300}`, signer: german } };

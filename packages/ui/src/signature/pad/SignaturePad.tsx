@@ -23,7 +23,7 @@ export type SignaturePadProps = {
   /** The account's name, shown to people who type theirs; they still type it (SIG-06). Default none. */
   signer?: string | undefined;
   /** Disabled, as while saving. Default false. */
-  still?: boolean;
+  disabled?: boolean;
   /** Called when there is enough ink for a signature, and when there no longer is. */
   onInk?: ((hasInk: boolean) => void) | undefined;
   /** Clears, undoes and gives the image. */
@@ -34,7 +34,7 @@ export type SignaturePadProps = {
  * A signature by pen, touch or mouse, or a typed name (SIG-01 to SIG-06). The paper is light and the ink dark in every
  * theme. Show what is signed above it, as `SignatureDialog` does.
  */
-export function SignaturePad({ label, signer = '', still = false, onInk, ref }: SignaturePadProps) {
+export function SignaturePad({ label, signer = '', disabled = false, onInk, ref }: SignaturePadProps) {
   requireName('SignaturePad', label, 'Give it a `label` that says whose signature it is.');
   const [draft, setDraft] = useState(NO_DRAFT);
   const ink = hasInk(draft);
@@ -53,5 +53,5 @@ export function SignaturePad({ label, signer = '', still = false, onInk, ref }: 
     }),
     [draft],
   );
-  return <SignatureInput label={label} signer={signer} draft={draft} onDraft={setDraft} still={still} />;
+  return <SignatureInput label={label} signer={signer} draft={draft} onDraft={setDraft} disabled={disabled} />;
 }

@@ -12,12 +12,12 @@ type TypedNameProps = {
   name: string;
   /** The account's name, to be copied by hand; empty for none. */
   signer: string;
-  still: boolean;
+  disabled: boolean;
   onChange: (name: string) => void;
 };
 
 /** The typed name, and its picture (SIG-06). */
-export function TypedName({ name, signer, still, onChange }: TypedNameProps) {
+export function TypedName({ name, signer, disabled, onChange }: TypedNameProps) {
   const t = useTexts(signatureTexts);
   const image = useMemo(() => typedImage(name), [name]);
   return (
@@ -28,7 +28,7 @@ export function TypedName({ name, signer, still, onChange }: TypedNameProps) {
         value={name}
         // The count matters only near the limit.
         {...(name.length > LONGEST_NAME - 20 && { maxLength: LONGEST_NAME })}
-        readOnly={still}
+        readOnly={disabled}
         autoComplete="name"
         onChange={onChange}
       />

@@ -20,8 +20,8 @@ type PadEvents = {
 };
 
 export type AttachedPad = {
-  /** Shows a drawing, as large as the pad allows. `still` disables drawing and drops a running stroke. */
-  show: (drawing: Drawing, still: boolean) => void;
+  /** Shows a drawing, as large as the pad allows. `disabled` prevents drawing and drops a running stroke. */
+  show: (drawing: Drawing, disabled: boolean) => void;
   /** Ends a running stroke and detaches from the canvas. */
   detach: () => void;
 };
@@ -32,7 +32,7 @@ export function attachPad(canvas: HTMLCanvasElement, { onBegin, onStrokes }: Pad
   if (context === null) return null;
   // Without throttling: points the library delays to the next frame are lost when the pen is lifted.
   const pen = new SignaturePad(canvas, { ...PEN, penColor: INK, throttle: 0, minDistance: 2 });
-  let shown: { drawing: Drawing; still: boolean } | null = null;
+  let shown: { drawing: Drawing; disabled: boolean } | null = null;
   let drawing = false;
   /** In CSS px, as of the last redraw: a running stroke belongs to that size. */
   let pad: Size = { width: 0, height: 0 };
@@ -53,7 +53,7 @@ export function attachPad(canvas: HTMLCanvasElement, { onBegin, onStrokes }: Pad
     context.setTransform(density, 0, 0, density, 0, 0);
     pen.clear();
     if (shown === null || pad.width === 0 || pad.height === 0) return;
-    if (!shown.still) pen.on();
+    if (!shown.disabled) pen.on();
     const { sheet, strokes } = shown.drawing;
     const view = viewOf(sheet, pad);
     pen.fromData(strokes.map((stroke) => toGroup(toPad(stroke, view))));
@@ -90,10 +90,10 @@ export function attachPad(canvas: HTMLCanvasElement, { onBegin, onStrokes }: Pad
   canvas.addEventListener('touchstart', keepFinger, { passive: true });
 
   return {
-    show: (next, still) => {
-      shown = { drawing: next, still };
+    show: (next, disabled) => {
+      shown = { drawing: next, disabled };
       // A running stroke stays: its end arrives here with the rest.
-      if (!drawing || still) redraw();
+      if (!drawing || disabled) redraw();
     },
     detach: () => {
       commit();

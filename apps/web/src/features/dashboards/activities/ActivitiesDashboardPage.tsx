@@ -135,7 +135,7 @@ export const ActivitiesDashboardPage = forUser<ActivitiesDashboardPageProps>(({ 
               minMonth={monthOf(SELECTABLE.start)}
               maxMonth={monthOf(SELECTABLE.end)}
               marks={marks}
-              busy={counts === undefined}
+              loading={counts === undefined}
             />
           </Region>
         </Card>

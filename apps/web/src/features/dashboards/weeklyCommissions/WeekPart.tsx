@@ -127,7 +127,7 @@ export const WeekPart = memo(function WeekPart({ week, state, returned, onReturn
       {hasExplained && (
         <Region>
           <Suspense fallback={null}>
-            <LineOrigin line={explained} onClose={() => setExplained(null)} />
+            <LineOrigin open={explained !== null} onOpenChange={() => setExplained(null)} line={explained} />
           </Suspense>
         </Region>
       )}

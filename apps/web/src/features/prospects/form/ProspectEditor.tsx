@@ -32,7 +32,7 @@ export function ProspectEditor({ prospect: opened, onSaved, onClose }: ProspectE
   return (
     <ProspectDialog
       open
-      onClose={() => {
+      onOpenChange={() => {
         prospect.flush();
         onClose();
       }}
@@ -45,7 +45,7 @@ export function ProspectEditor({ prospect: opened, onSaved, onClose }: ProspectE
       similar={similar}
       prospectHref={paths.prospectDetail}
       onNavigate={navigate}
-      saving={saving}
+      busy={saving}
       problem={problem?.text}
       problemTone={problem?.tone}
       restored={prospect.isRestored}

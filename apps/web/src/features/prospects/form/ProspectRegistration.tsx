@@ -83,7 +83,7 @@ export function ProspectRegistration({ kind, lead, isUnreadable = false }: Prosp
       onNavigate={navigate}
       leadName={known === null || isGone || known.label === '' ? undefined : known.label}
       notice={notice === null ? undefined : t(notice)}
-      saving={busy}
+      busy={busy}
       problem={problem?.text}
       problemTone={problem?.tone}
       restored={prospect.isRestored}

@@ -58,9 +58,9 @@ export function DecisionDialogs({ state, catalogue }: DecisionDialogsProps) {
             decided={last.decided}
             lines={last.lines}
             catalogue={catalogue}
-            saving={saving}
+            busy={saving}
             problem={problem}
-            onClose={close}
+            onOpenChange={close}
             onAccept={(signature) => send({ kind: 'accept', signature, fingerprint: last.decided.fingerprint })}
           />
         ) : (
@@ -69,9 +69,9 @@ export function DecisionDialogs({ state, catalogue }: DecisionDialogsProps) {
             open={open !== null}
             // What the server does not take is not asked for.
             lines={config.commissions.decisionDetails ? last.lines : noLines}
-            saving={saving}
+            busy={saving}
             problem={problem}
-            onClose={close}
+            onOpenChange={close}
             onConfirm={(reasons) => send({ kind: 'reconcile', reasons })}
           />
         )}

@@ -2,7 +2,7 @@ import { commissionTotals } from '@sereno/domain/commission';
 import { formatPesos } from '@sereno/domain/money';
 import { type CataloguedWeek, weekLabelParts } from '@sereno/domain/week';
 import { Fingerprint } from '@sereno/ui/commission';
-import { SignatureDialog } from '@sereno/ui/signature';
+import { SignatureDialog, type SignatureDialogProps } from '@sereno/ui/signature';
 import { media } from '@sereno/ui/theme';
 import { commissionsTexts } from '../../../../i18n/areas.ts';
 import { useText } from '../../../../i18n/index.tsx';
@@ -11,36 +11,23 @@ import { useDashboard } from '../../kit/dashboardContext.ts';
 import { SignedAmount, SignedWeek } from './SignWeek.styles.ts';
 import type { OpenDecision } from './useDecision.ts';
 
-export type SignWeekProps = {
-  /** Whether the dialog is in sight. */
-  open: boolean;
+export type SignWeekProps = Omit<SignatureDialogProps, 'signer' | 'children'> & {
   /** What is signed: whose week, and its rows. */
   decided: OpenDecision['decided'];
   lines: OpenDecision['lines'];
   catalogue: readonly CataloguedWeek[];
-  saving: boolean;
-  problem: string | null;
-  onClose: () => void;
-  onAccept: (signature: string) => void;
 };
 
 /** Where the whole fingerprint takes nothing away from the pad; a phone has no such room, nor has one on its side. */
 const ROOM = `${media.md} and (min-height: 600px)`;
 
 /** Accepts a week with a signature: week, amount and fingerprint of the very rows that were on the screen stand beside the pad (CMA-16). */
-export function SignWeek({ open, decided, lines, catalogue, saving, problem, onClose, onAccept }: SignWeekProps) {
+export function SignWeek({ decided, lines, catalogue, ...dialog }: SignWeekProps) {
   const { t } = useText(commissionsTexts);
   const { user } = useDashboard();
   const hasRoom = useMediaQuery(ROOM);
   return (
-    <SignatureDialog
-      open={open}
-      onClose={onClose}
-      signer={user.fullName}
-      saving={saving}
-      problem={problem}
-      onAccept={onAccept}
-    >
+    <SignatureDialog {...dialog} signer={user.fullName}>
       <SignedWeek>{t('commissions.weekDays', weekLabelParts(decided.week, {}, catalogue))}</SignedWeek>
       <SignedAmount>
         <dt>{t('commissions.toPay')}</dt>
