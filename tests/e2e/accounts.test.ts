@@ -92,6 +92,10 @@ describe('registration', () => {
     expect(await field(page, 'Nombre completo').inputValue()).toBe('Nueva Persona');
     expect(await field(page, 'Contraseña').inputValue()).toBe('secreta');
     await field(page, 'Usuario').fill('nueva');
+    for (const name of ['Contraseña', 'Confirma la contraseña']) await field(page, name).fill('123456');
+    await submit(page).click();
+    await page.getByText('Es una de las contraseñas más usadas. Elige otra.').waitFor();
+    for (const name of ['Contraseña', 'Confirma la contraseña']) await field(page, name).fill('secreta');
     await page.route('**/user/auth/register', (route) => route.abort());
     await submit(page).click();
     await page.getByText('Sin conexión con el servidor. Revisa tu red y vuelve a intentarlo.').waitFor();

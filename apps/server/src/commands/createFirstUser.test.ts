@@ -54,6 +54,7 @@ it.each([
   ['FIRST_USER_NAME', { username: 'ad\u200bmin' }],
   ['FIRST_USER_PASSWORD', { password: 'corta' }],
   ['FIRST_USER_PASSWORD', { password: 'x'.repeat(51) }],
+  ['FIRST_USER_PASSWORD', { password: '123456qwerty' }],
 ])('refuses a %s that could or should not be used to sign in', async (name, part) => {
   const refused = createFirstUser(database.db, { ...wish, ...part });
   await expect(refused).rejects.toThrow(StartError);

@@ -6,6 +6,7 @@ import { alone } from '../database/alone.ts';
 import type { Schema } from '../database/schema.ts';
 import { DEMO_ROLES } from '../demo/people.ts';
 import { addCatalogues } from '../resources/catalog/newCompany.ts';
+import { isCommonPassword } from '../session/commonPassword.ts';
 import { hashPassword } from '../session/password.ts';
 import { usernameKey } from '../session/sessions.ts';
 
@@ -49,6 +50,9 @@ export async function createFirstUser(
     );
   }
   check('FIRST_USER_PASSWORD', password, PASSWORD_LENGTHS);
+  if (await isCommonPassword(password)) {
+    throw new StartError('FIRST_USER_PASSWORD es una de las contraseñas más usadas. No se ha cambiado nada.');
+  }
   const passwordHash = await hashPassword(password);
   await alone(db, (held) =>
     held.transaction().execute(async (trx) => {

@@ -50,6 +50,12 @@ describe('registering', () => {
     expect(response.json()).toMatchObject({ fields: fields.map((field) => ({ field, code: 'taken' })) });
   });
 
+  it('refuses a password that everybody uses', async () => {
+    const response = await register({ username: 'otra.nueva', email: 'otra@correo.example', password: 'Password123' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ fields: [{ field: 'password', code: 'common' }] });
+  });
+
   it('API-02 makes one account of ten registrations at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => register({ username: 'carrera', email: 'carrera@correo.example' })),

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { REFUSALS, refusal } from '../../http/envelope.ts';
 import type { Answer, Handlers } from '../../http/handlers.ts';
 import type { Attempt, AttemptLimit } from '../../session/attemptLimit.ts';
+import { isCommonPassword } from '../../session/commonPassword.ts';
 import { limited } from '../../session/limited.ts';
 import { networkOf } from '../../session/network.ts';
 import { hashPassword } from '../../session/password.ts';
@@ -36,6 +37,7 @@ export function accountHandlers({
     async register(call, reply: FastifyReply) {
       const { username, email, fullname, password } = call.body;
       return limited({ limit, key: networkOf(call.ip), reply }, async (): Promise<Attempt<Answer<'register'>>> => {
+        if (await isCommonPassword(password)) return { failed: true, outcome: REFUSALS.commonPassword() };
         const before = await takenFields(db, { username, email });
         if (before.length > 0) return { failed: true, outcome: taken(before) };
         const passwordHash = await hashPassword(password);

@@ -75,6 +75,12 @@ describe('a new password by a mailed link', () => {
     ]);
   });
 
+  it('is none that everybody uses, after which the link is still good', async () => {
+    const secret = await link('rol15');
+    expect((await reset(secret, '123456')).json()).toMatchObject({ status: 400, fields: [{ code: 'common' }] });
+    expect((await reset(secret, 'una nueva')).statusCode).toBe(200);
+  });
+
   it('gives way to a newer link', async () => {
     const older = await link('rol4');
     const newer = await link('rol4');
@@ -123,6 +129,13 @@ describe('changing one’s own password', () => {
     expect((await server.ask('GET', '/user/me', { headers: bearer(elsewhere) })).statusCode).toBe(401);
     expect((await reset(secret, 'una nueva')).statusCode).toBe(422);
     expect(await signsIn('rol8', 'otra nueva')).toBe(true);
+  });
+
+  it('refuses one that everybody uses, and counts that as no wrong one', async () => {
+    const token = await server.signIn('rol1');
+    const answer = await change(token, DEMO_PASSWORD, '12345678');
+    expect(answer.json()).toMatchObject({ status: 400, fields: [{ field: 'password', code: 'common' }] });
+    expect(await signsIn('rol1', DEMO_PASSWORD)).toBe(true);
   });
 
   it('asks for the password held until now, ten times in ten minutes', async () => {

@@ -2,9 +2,10 @@ import type { FastifyReply } from 'fastify';
 import { bearerToken, viewerOf } from '../../access/authentication.ts';
 import type { Clock } from '../../config/clock.ts';
 import type { Database } from '../../database/database.ts';
-import { refusal } from '../../http/envelope.ts';
+import { refusal, REFUSALS } from '../../http/envelope.ts';
 import type { Answer, Handlers } from '../../http/handlers.ts';
 import type { Attempt, AttemptLimit } from '../../session/attemptLimit.ts';
+import { isCommonPassword } from '../../session/commonPassword.ts';
 import { limited } from '../../session/limited.ts';
 import { networkOf } from '../../session/network.ts';
 import { hashPassword, UNKNOWN_HASH, verifyPassword } from '../../session/password.ts';
@@ -46,6 +47,7 @@ export function passwordHandlers({
     const { current, password } = call.body;
     const before = (await passwordHashOf(db, accountId)) ?? UNKNOWN_HASH;
     if (!(await verifyPassword(current, before))) return { failed: true, outcome: wrongPassword() };
+    if (await isCommonPassword(password)) return { failed: false, outcome: REFUSALS.commonPassword() };
     const passwordHash = await hashPassword(password);
     if (!(await setPassword(db, { accountId, before, passwordHash })))
       return { failed: true, outcome: wrongPassword() };
@@ -75,6 +77,7 @@ export function passwordHandlers({
       const { token, password } = call.body;
       return limited({ limit, key: networkOf(call.ip), reply }, async (): Promise<Attempt<Answer<'resetPassword'>>> => {
         if (!(await isOpenReset(db, token, clock()))) return { failed: true, outcome: staleLink() };
+        if (await isCommonPassword(password)) return { failed: true, outcome: REFUSALS.commonPassword() };
         const passwordHash = await hashPassword(password);
         const accountId = await useReset(db, { secret: token, passwordHash, now: clock() });
         if (accountId === undefined) return { failed: true, outcome: staleLink() };

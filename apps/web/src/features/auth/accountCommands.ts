@@ -11,21 +11,25 @@ const texts = {
 } as const;
 type Key = 'login.failed' | 'login.malformed' | 'app.connectionLost' | 'login.tooManyAttempts';
 
+/** What those say that send a new password: its form is checked before, so that the server refuses only what everybody uses. */
+const passwordTexts = { ...texts, statuses: { ...texts.statuses, 400: 'validation.commonPassword' } } as const;
+type PasswordKey = Key | 'validation.commonPassword';
+
 /** The server's status for a current password that is not theirs. */
 export const WRONG_PASSWORD = 422;
 /** The server's status for the secret of a link that is used up or too old. */
 export const STALE_LINK = 422;
 
 /** Changes one's own password. */
-export const passwordChange: Command<{ readonly current: string; readonly password: string }, object, Key> = {
+export const passwordChange: Command<{ readonly current: string; readonly password: string }, object, PasswordKey> = {
   call: ({ user }, passwords) => user.changePassword(passwords),
-  texts,
+  texts: passwordTexts,
 };
 
 /** Sets a password by the secret of a mailed link. */
-export const passwordReset: Command<{ readonly secret: string; readonly password: string }, object, Key> = {
+export const passwordReset: Command<{ readonly secret: string; readonly password: string }, object, PasswordKey> = {
   call: ({ user }, reset) => user.resetPassword(reset),
-  texts,
+  texts: passwordTexts,
 };
 
 /** Asks for the mail with that link, to the address of an account. */
@@ -35,7 +39,7 @@ export const passwordMail: Command<string, object, Key | 'forgotPassword.unknown
 };
 
 /** Registers somebody (REG-12); the token is that of their first session. */
-export const registration: Command<RegistrationRequest, { readonly token: string }, Key | 'login.invalid'> = {
+export const registration: Command<RegistrationRequest, { readonly token: string }, PasswordKey | 'login.invalid'> = {
   call: ({ user }, person) => user.register(person),
-  texts: { ...texts, refused: 'login.invalid', hidesReason: true },
+  texts: { ...passwordTexts, refused: 'login.invalid', hidesReason: true },
 };

@@ -33,6 +33,7 @@ export const de: Translation<typeof es> = {
   'validation.required': 'Dieses Feld ist erforderlich',
   'validation.tooShort': 'Mindestens {limit} Zeichen',
   'validation.tooLong': 'Höchstens {limit} Zeichen',
+  'validation.commonPassword': 'Das ist eines der meistbenutzten Passwörter. Bitte wähle ein anderes.',
   'app.home': 'Zum Aktivitäten-Dashboard',
   'login.forgot': 'Passwort vergessen?',
   'login.register': 'Konto erstellen',

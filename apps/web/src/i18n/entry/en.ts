@@ -30,6 +30,7 @@ export const en: Translation<typeof es> = {
   'validation.required': 'This field is required',
   'validation.tooShort': 'At least {limit} characters',
   'validation.tooLong': 'At most {limit} characters',
+  'validation.commonPassword': 'It is one of the most used passwords. Choose another one.',
   'app.home': 'Go to the activity dashboard',
   'login.forgot': 'Forgot your password?',
   'login.register': 'Create an account',

@@ -29,6 +29,7 @@ export const es = {
   'validation.required': 'Este campo es obligatorio',
   'validation.tooShort': 'Mínimo {limit} caracteres',
   'validation.tooLong': 'Máximo {limit} caracteres',
+  'validation.commonPassword': 'Es una de las contraseñas más usadas. Elige otra.',
   'app.home': 'Ir al tablero de actividades',
   'login.forgot': '¿Olvidaste tu contraseña?',
   'login.register': 'Crear una cuenta',

@@ -31,6 +31,7 @@ export const fr: Translation<typeof es> = {
   'validation.required': 'Ce champ est obligatoire',
   'validation.tooShort': 'Au moins {limit} caractères',
   'validation.tooLong': 'Au plus {limit} caractères',
+  'validation.commonPassword': 'C’est l’un des mots de passe les plus utilisés. Choisissez-en un autre.',
   'app.home': 'Aller au tableau des activités',
   'login.forgot': 'Mot de passe oublié ?',
   'login.register': 'Créer un compte',

@@ -32,6 +32,7 @@ export const ja: Translation<typeof es> = {
   'validation.required': 'この項目は必須です',
   'validation.tooShort': '{limit}文字以上で入力してください',
   'validation.tooLong': '{limit}文字以内で入力してください',
+  'validation.commonPassword': 'よく使われているパスワードです。別のものを選んでください。',
   'app.home': '活動ダッシュボードへ',
   'login.forgot': 'パスワードをお忘れですか？',
   'login.register': 'アカウントを作成',

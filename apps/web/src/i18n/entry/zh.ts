@@ -30,6 +30,7 @@ export const zh: Translation<typeof es> = {
   'validation.required': '此字段为必填项',
   'validation.tooShort': '至少 {limit} 个字符',
   'validation.tooLong': '最多 {limit} 个字符',
+  'validation.commonPassword': '这是最常用的密码之一，请换一个。',
   'app.home': '前往活动看板',
   'login.forgot': '忘记密码？',
   'login.register': '创建账户',
