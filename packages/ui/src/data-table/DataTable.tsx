@@ -50,11 +50,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const lostFocus = useLostFocus(() => root.current?.querySelector<HTMLElement>('[role$=grid] [tabindex="0"]'));
   const words = useMemo(() => ({ yes: t('dataTable.yes'), no: t('dataTable.no'), locale }), [t, locale]);
 
-  const { prepared, expansion, grouping, groupBy, group } = useNesting(props, words);
-  const nesting = { ...props, grouping };
-  const rows = prepared?.rows ?? props.rows;
   const state = useTableState(props);
   const { table, query, ask, layout, layOut } = state;
+  const { grouping: groupBy = none } = layout;
+  const { prepared, expansion, grouping } = useNesting(props, groupBy, words);
+  const nesting = { ...props, grouping };
+  const rows = prepared?.rows ?? props.rows;
   const selection = useSelection({ ...props, rows });
   const edges = {
     leads: Number(selection !== null) + Number(canExpand(nesting)),
@@ -90,7 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [props.totals, columns, isServed, found, words],
   );
   const hasRowMenus = edges.trails > 0 && !loading && found.count > 0;
-  const menus = useTableMenus(state, arranged.shown, hasRowMenus, props.grouping && !isServed && { groupBy, group });
+  const menus = useTableMenus(state, arranged.shown, hasRowMenus, props.grouping !== undefined && !isServed);
 
   // Without access to all rows an export would silently hold one page.
   const hasAllRows = !isServed || props.loadAll !== undefined;

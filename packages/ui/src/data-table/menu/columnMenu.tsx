@@ -19,15 +19,9 @@ import { fittingWidth, withWidth } from '../layout/columnWidth.ts';
 
 export { moveColumn };
 
-/** What rows are grouped by. */
-export type ColumnGrouping = {
-  readonly groupBy: readonly string[];
-  readonly group: (columns: readonly string[]) => void;
-};
-
 export type ColumnMenuOptions = PlacedColumn & {
-  /** Undefined or false where rows cannot be grouped. */
-  readonly grouping?: ColumnGrouping | undefined | false;
+  /** Whether rows can be grouped. */
+  readonly canGroup: boolean;
   readonly sort: readonly ColumnSort[];
   readonly onSort: (sort: readonly ColumnSort[]) => void;
   /** The button of the menu goes with its column; this one takes the focus in its place. */
@@ -83,11 +77,11 @@ function sortItems({ id, sort, textsOf, onSort }: ColumnMenuOptions): MenuItem[]
 type SortKey = 'ascending' | 'descending' | 'addAscending' | 'addDescending' | 'unsorted';
 
 /** To group by the column, below those that do so already, or no longer. */
-function groupItems({ id, grouping, textsOf, onNotice, ...placed }: ColumnMenuOptions): MenuItem[] {
-  if (!grouping) return [];
+function groupItems({ id, canGroup, layout, onLayout, textsOf, onNotice, ...placed }: ColumnMenuOptions): MenuItem[] {
+  if (!canGroup) return [];
   const t = textsOf(tableLayoutTexts);
-  const { groupBy, group } = grouping;
-  const isGrouped = groupBy.includes(id);
+  const { grouping = [] } = layout;
+  const isGrouped = grouping.includes(id);
   const column = placed.shown.find((one) => one.id === id)?.title ?? '';
   return [
     { type: 'separator' },
@@ -95,10 +89,10 @@ function groupItems({ id, grouping, textsOf, onNotice, ...placed }: ColumnMenuOp
       type: 'action',
       id: 'group',
       label: t(isGrouped ? 'columnMenu.ungroup' : 'columnMenu.group'),
-      disabled: !isGrouped && groupBy.length >= MOST_LEVELS,
+      disabled: !isGrouped && grouping.length >= MOST_LEVELS,
       disabledReason: t('columnMenu.mostGroups', { count: MOST_LEVELS }),
       onSelect: () => {
-        group(isGrouped ? groupBy.filter((other) => other !== id) : [...groupBy, id]);
+        onLayout({ grouping: isGrouped ? grouping.filter((other) => other !== id) : [...grouping, id] });
         onNotice(t(isGrouped ? 'columnNews.ungrouped' : 'columnNews.grouped', { column }));
       },
     },

@@ -4,7 +4,6 @@ import type { MenuItem } from '../../foundation/index.ts';
 import { useTextsOf } from '../../locale/index.ts';
 import { lazyPart } from '../../lazy/lazyPart.ts';
 import type { OpenMenu } from './TableMenu.tsx';
-import type { ColumnGrouping } from './columnMenu.tsx';
 import type { ShownColumn } from '../layout/useColumns.ts';
 import type { TableState } from '../state/useTableState.ts';
 import { menuContent } from '../../foundation/popup/lazyMenu.ts';
@@ -18,7 +17,7 @@ export function useTableMenus<Row>(
   { query, table, layout, layOut }: TableState,
   shown: readonly ShownColumn<Row>[],
   hasRowMenus: boolean,
-  grouping: ColumnGrouping | undefined | false,
+  canGroup: boolean,
 ) {
   usePreloadMenus(hasRowMenus);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
@@ -59,13 +58,11 @@ export function useTableMenus<Row>(
         ...place(id, button),
         sort: query.sorting,
         onSort: (sort) => table.setSorting([...sort]),
-        grouping: grouping && {
-          ...grouping,
-          group: (columns) => {
-            grouping.group(columns);
-            // No page is what it was; one that is shown already would be asked for again.
-            if (query.pagination.pageIndex > 0) table.setPageIndex(0);
-          },
+        canGroup,
+        onLayout: (change) => {
+          layOut(change);
+          // No page is what it was; one that is shown already would be asked for again.
+          if (change.grouping && query.pagination.pageIndex > 0) table.setPageIndex(0);
         },
         // The button disappears with its column, so the focus returns to another one.
         onHide: move,

@@ -3,6 +3,7 @@ import type {
   ColumnPinningState,
   ColumnSizingState,
   ColumnVisibilityState,
+  GroupingState,
 } from '@tanstack/react-table';
 
 /** How a person lays out the columns of a table, in the state types of TanStack Table (TBL-08). */
@@ -15,6 +16,8 @@ export type TableLayout = {
   readonly columnPinning: ColumnPinningState;
   /** Widths in px by id; a column without one has the width it is given. */
   readonly columnSizing: ColumnSizingState;
+  /** Ids of the columns that rows are grouped by, the first at the top, where the table groups (`grouping`). Default none. */
+  readonly grouping?: GroupingState;
 };
 
 /** The columns as they are given. */
@@ -70,6 +73,7 @@ export function knownLayout(layout: TableLayout, ids: readonly string[]): TableL
         .filter(([id, width]) => given.has(id) && Number.isFinite(width))
         .map(([id, width]) => [id, columnWidth(width)]),
     ),
+    ...(layout.grouping && { grouping: known(layout.grouping) }),
   };
 }
 

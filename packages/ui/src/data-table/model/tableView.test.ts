@@ -58,18 +58,22 @@ const view: fc.Arbitrary<TableView> = fc.record({
   ),
   columnFilters: filters,
   pageSize: fc.integer({ min: 1, max: 1000 }),
-  layout: fc.record({
-    columnOrder: fc
-      .shuffledSubarray(IDS, { minLength: IDS.length })
-      .map((order) => (order.every((id, place) => id === IDS[place]) ? [] : order)),
-    columnVisibility: fc.shuffledSubarray(IDS, { maxLength: IDS.length - 1 }).map(hiding),
-    columnPinning: fc
-      .tuple(fc.shuffledSubarray(IDS), fc.nat(IDS.length))
-      .map(([ids, place]) => ({ start: ids.slice(0, place), end: ids.slice(place) })),
-    columnSizing: fc
-      .dictionary(fc.constantFrom(...IDS), fc.integer({ min: 48, max: 1200 }))
-      .map((widths) => ({ ...widths })),
-  }),
+  layout: fc.record(
+    {
+      columnOrder: fc
+        .shuffledSubarray(IDS, { minLength: IDS.length })
+        .map((order) => (order.every((id, place) => id === IDS[place]) ? [] : order)),
+      columnVisibility: fc.shuffledSubarray(IDS, { maxLength: IDS.length - 1 }).map(hiding),
+      columnPinning: fc
+        .tuple(fc.shuffledSubarray(IDS), fc.nat(IDS.length))
+        .map(([ids, place]) => ({ start: ids.slice(0, place), end: ids.slice(place) })),
+      columnSizing: fc
+        .dictionary(fc.constantFrom(...IDS), fc.integer({ min: 48, max: 1200 }))
+        .map((widths) => ({ ...widths })),
+      grouping: fc.shuffledSubarray(IDS, { minLength: 1 }),
+    },
+    { requiredKeys: ['columnOrder', 'columnVisibility', 'columnPinning', 'columnSizing'] },
+  ),
 });
 
 /** Something of a view here and there, and anything else. */

@@ -56,6 +56,7 @@ function shortened({ globalFilter, sorting, columnFilters, pageSize, layout }: T
     h: orNone(hiddenColumns(layout)),
     p: orNone(layout.columnPinning.start),
     e: orNone(layout.columnPinning.end),
+    g: orNone(layout.grouping ?? []),
     w: orNone(Object.entries(layout.columnSizing).toSorted(byId).flat()),
   };
 }
@@ -93,6 +94,7 @@ function lengthened(short: unknown): unknown {
       columnSizing: Object.fromEntries(
         widths.flatMap((id, place) => (place % 2 === 0 ? [[String(id), widths[place + 1]]] : [])),
       ),
+      grouping: short['g'],
     },
   };
 }

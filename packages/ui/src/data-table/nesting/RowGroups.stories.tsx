@@ -15,7 +15,7 @@ const meta: Meta<DataTableProps<SampleContract>> = {
     columns: groupedColumns,
     rows: groupedContracts,
     grouping: rowGrouping,
-    groupBy: ['office', 'status'],
+    defaultLayout: { grouping: ['office', 'status'] },
     search: true,
     filter: true,
   },
@@ -23,8 +23,8 @@ const meta: Meta<DataTableProps<SampleContract>> = {
     docs: {
       description: {
         component:
-          'With `grouping={rowGrouping}` rows stand in groups by the columns of `groupBy`, three at most, under a row with the value, how ' +
-          'many there are, and the `aggregate` of each column. A sort orders the groups by their own column or by an aggregate, and the ' +
+          'With `grouping={rowGrouping}` rows stand in groups by the columns of `grouping` in the layout, three at most, under a row with the value, ' +
+          'how many there are, and the `aggregate` of each column. A sort orders the groups by their own column or by an aggregate, and the ' +
           'rows within them.',
       },
     },
@@ -44,13 +44,13 @@ export const Open: Story = {
 
 /** Groups by what they come to, the largest first, with a row that adds up all of them. */
 export const SortedByAggregate: Story = {
-  args: { groupBy: ['office'], defaultQuery: { sorting: [{ id: 'amount', desc: true }] } },
+  args: { defaultLayout: { grouping: ['office'] }, defaultQuery: { sorting: [{ id: 'amount', desc: true }] } },
 };
 
 /** The box of a group selects its rows, and shows when only some are selected. */
 export const Selection: Story = {
   args: {
-    groupBy: ['status'],
+    defaultLayout: { grouping: ['status'] },
     defaultExpanded: { 'status:Cancelado': true },
     defaultSelected: groupedContracts
       .filter(({ status }, index) => status === 'Firmado' || index % 7 === 0)

@@ -6,6 +6,7 @@ import type { TableColumn } from '../cells/column.ts';
 import { DataTable } from '../DataTable.tsx';
 import { isInSight } from '../grid/Grid.samples.tsx';
 import { gridSight } from '../grid/useGridFocus.ts';
+import type { TableLayout } from '../model/layout.ts';
 import { shownCells } from '../shownTable.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
 import { rowGrouping } from './rowGrouping.tsx';
@@ -40,7 +41,7 @@ const columns: readonly TableColumn<Sale>[] = [
 ];
 
 const onSelectedChange = fn<(ids: readonly string[]) => void>();
-const onGroupByChange = fn<(columns: readonly string[]) => void>();
+const onLayoutChange = fn<(layout: TableLayout) => void>();
 const onExpandedChange = fn<(expanded: ExpandedState) => void>();
 
 const test = behaviour<DataTableProps<Sale>>({
@@ -51,7 +52,7 @@ const test = behaviour<DataTableProps<Sale>>({
     rows: sales,
     rowId: ({ id }) => id,
     grouping: rowGrouping,
-    groupBy: ['office'],
+    defaultLayout: { grouping: ['office'] },
   },
 });
 
@@ -114,7 +115,7 @@ test(
   'Groups of a month hold its days, and a group within another opens by an id that names both',
   {
     args: {
-      groupBy: ['office', 'month'],
+      defaultLayout: { grouping: ['office', 'month'] },
       defaultExpanded: { 'office:Toluca': true, 'office:Toluca>month:2026-02': true },
     },
   },
@@ -198,7 +199,7 @@ test(
   'The row of a group stays below the header while its rows scroll, and covers none that has the focus',
   {
     args: {
-      groupBy: ['kind'],
+      defaultLayout: { grouping: ['kind'] },
       columns: [{ id: 'kind', title: 'Clase', kind: 'text', value: () => 'Única' }],
       rows: Array.from({ length: 80 }, (_, index) => ({ id: String(index), office: null, month: '', amount: null })),
       defaultExpanded: true,
@@ -220,7 +221,7 @@ test(
 
 test(
   'A person groups by the menu of a column',
-  { args: { groupBy: undefined, defaultGroupBy: [], onGroupByChange, columnView: true } },
+  { args: { defaultLayout: {}, onLayoutChange, columnView: true } },
   async ({ canvas, canvasElement, userEvent, step }) => {
     const choose = async (column: string, item: string) => {
       await userEvent.click(canvas.getByRole('button', { name: `Opciones de ${column}` }));
@@ -230,7 +231,7 @@ test(
     await expect(canvas.getByRole('grid', { name: 'Ventas' })).toBeVisible();
     await step('by one column', async () => {
       await choose('Oficina', 'Agrupar por esta columna');
-      await expect(onGroupByChange).toHaveBeenLastCalledWith(['office']);
+      await expect(onLayoutChange.mock.lastCall?.[0].grouping).toEqual(['office']);
       await expect(shownCells(canvasElement, NAME)).toEqual(['Mérida (1)', 'Toluca (3)', 'Sin valor (1)']);
       await expect(canvas.getByRole('status')).toHaveTextContent('Oficina: agrupa las filas');
     });
@@ -246,7 +247,7 @@ test(
     });
     await step('and by none again', async () => {
       for (const column of ['Oficina', 'Mes', 'Monto']) await choose(column, 'Dejar de agrupar');
-      await expect(onGroupByChange).toHaveBeenLastCalledWith([]);
+      await expect(onLayoutChange.mock.lastCall?.[0].grouping).toEqual([]);
       await expect(shownCells(canvasElement, 0)).toEqual(sales.map(({ id }) => id));
     });
   },

@@ -57,7 +57,7 @@ export const InGroups: Story = {
     columns: groupedColumns,
     rows: groupedContracts,
     grouping: rowGrouping,
-    groupBy: ['status'],
+    defaultLayout: { grouping: ['status'] },
     defaultExpanded: true,
     virtual: { height: '32rem' },
   },

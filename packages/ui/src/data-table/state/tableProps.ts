@@ -147,14 +147,11 @@ type RowProps<Row> = {
   editing?: GridPart<Row>;
   /** Lets a person mark a block of cells and copy it: give `cellRanges`. Default: only text is marked. */
   ranges?: CellRanges;
-  /** Puts rows in groups by `groupBy`: give `rowGrouping`. Not with `total`. Default: rows stand in no groups. */
+  /**
+   * Puts rows in groups by the columns of the layout's `grouping`, three at most: give `rowGrouping`. Not with `total`. Default: rows
+   * stand in no groups.
+   */
   grouping?: RowGrouping | undefined;
-  /** Ids of the columns that rows are grouped by, three at most, the first at the top, when the host holds them. */
-  groupBy?: readonly string[] | undefined;
-  /** Ids of the columns that rows are grouped by at first, when the table holds them. Default none. */
-  defaultGroupBy?: readonly string[];
-  /** Called when a person groups by other columns, in the menu of a column (`columnView`). */
-  onGroupByChange?: (columns: readonly string[]) => void;
   /** Puts rows below rows: give what `treeRows` makes, outside of the component. Not with `total`. Default: no row is below another. */
   tree?: Nesting<Row>;
   /**

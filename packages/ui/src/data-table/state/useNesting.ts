@@ -18,19 +18,15 @@ type NestedTable<Row> = {
   readonly expansion: Expansion;
   /** Undefined as long as no column groups the rows. */
   readonly grouping: RowGrouping | undefined;
-  readonly groupBy: readonly string[];
-  readonly group: (columns: readonly string[]) => void;
 };
 
 /** The rows as the host or a person nests them, and what of them is open, held by the host or here. */
-export function useNesting<Row>(props: DataTableProps<Row>, words: CellWords): NestedTable<Row> {
+export function useNesting<Row>(
+  props: DataTableProps<Row>,
+  groupBy: readonly string[],
+  words: CellWords,
+): NestedTable<Row> {
   const { columns, rows, rowId, total } = props;
-  const [groupBy, group] = useControlled<readonly string[]>({
-    value: props.groupBy,
-    defaultValue: props.defaultGroupBy ?? none,
-    onChange: props.onGroupByChange,
-    component: 'DataTable',
-  });
   const grouping = total === undefined && groupBy.length > 0 ? props.grouping : undefined;
   const nesting = (total === undefined ? props.tree : undefined) ?? grouping;
   const [expanded, expand] = useControlled<ExpandedState>({
@@ -48,7 +44,5 @@ export function useNesting<Row>(props: DataTableProps<Row>, words: CellWords): N
     const before = expanded === true ? Object.fromEntries(ids().map((other) => [other, true])) : expanded;
     expand({ ...before, [id]: !isOpen });
   };
-  return { prepared, expansion: { expanded, toggle }, grouping, groupBy, group };
+  return { prepared, expansion: { expanded, toggle }, grouping };
 }
-
-const none: readonly never[] = [];
