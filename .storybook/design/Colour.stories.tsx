@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../../packages/ui/src/foundation/index.ts';
-import { contrast, formatContrast } from '../../packages/ui/src/testing/contrast.ts';
 import { colorNamed, contrastPromises } from '../../packages/ui/src/testing/contrastPromises.ts';
-import { light, type Palette } from '../../packages/ui/src/theme/index.ts';
+import { formatContrast } from '../../packages/ui/src/testing/formatContrast.ts';
+import { contrast, light, type Palette } from '../../packages/ui/src/theme/index.ts';
 import { BothThemes } from './BothThemes.tsx';
 
 const meta: Meta = {

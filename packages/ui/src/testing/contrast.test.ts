@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, formatContrast } from './contrast.ts';
+import { formatContrast } from './formatContrast.ts';
 import { colorNamed, contrastPromises } from './contrastPromises.ts';
+import { contrast } from '../theme/brand/contrast.ts';
 import { dark, light } from '../theme/tokens.ts';
 
 describe('contrast', () => {

@@ -85,5 +85,14 @@ export const densities = {
   compact: { controlHeight: 32, cardPadding: 12, rowPadding: 6 },
 } as const;
 
+/** Corners in px: of what is pressed or typed in, and of cards, dialogs and menus. */
+export const radii = { control: 6, card: 10 } as const;
+
+/** Type sizes in px of a browser whose text size is 16 px; they are set in rem, so that they follow it. */
+export const fontSizes = [12, 13, 14, 16, 20, 24, 32] as const;
+
+/** Durations; all become 0 under `prefers-reduced-motion` (SHL-42). */
+export const durations = { fast: '120ms', normal: '200ms', collapse: '400ms' } as const;
+
 /** Layout breakpoints in px, LAY-01. `lg` is where the side menu stops being a drawer, LAY-03. */
 export const breakpoints = { sm: 544, md: 768, lg: 992, xl: 1200 } as const;

@@ -1,6 +1,9 @@
 import { breakpoints } from './tokens.ts';
 
-/** The custom properties that components read. The names are public: a host may override any of them. */
+/**
+ * The custom properties that components read. The names are public: a host may set any of them in a style sheet of its
+ * own.
+ */
 export const color = {
   bg: 'var(--sereno-bg)',
   surface: 'var(--sereno-surface)',
@@ -33,21 +36,27 @@ export const series = (position: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8): string => `var(
 /** Spacing in steps of 4 px: `space(3)` is 12 px. */
 export const space = (steps: number): string => `${steps * 4}px`;
 
-/** Type sizes, set in rem so that they follow the browser's text size. */
+/** Type sizes by their default in px. */
 export const fontSize = {
-  12: '0.75rem',
-  13: '0.8125rem',
-  14: '0.875rem',
-  16: '1rem',
-  20: '1.25rem',
-  24: '1.5rem',
-  32: '2rem',
+  12: 'var(--sereno-font-size-12)',
+  13: 'var(--sereno-font-size-13)',
+  14: 'var(--sereno-font-size-14)',
+  16: 'var(--sereno-font-size-16)',
+  20: 'var(--sereno-font-size-20)',
+  24: 'var(--sereno-font-size-24)',
+  32: 'var(--sereno-font-size-32)',
 } as const;
 
 /** A Chinese page asks for Chinese fonts first: the same signs are drawn otherwise in Japan. */
 export const fontFamily =
   "var(--sereno-font, 'Inter Variable', system-ui, var(--sereno-font-east, 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans CJK JP', 'PingFang SC', 'Microsoft YaHei'), sans-serif)";
-export const radius = { control: '6px', card: '10px', pill: '999px' } as const;
+
+/** Corners; a pill is round in every brand. */
+export const radius = {
+  control: 'var(--sereno-radius-control)',
+  card: 'var(--sereno-radius-card)',
+  pill: '999px',
+} as const;
 
 /** Heights and paddings that follow the density. */
 export const density = {

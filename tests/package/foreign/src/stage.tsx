@@ -1,6 +1,7 @@
 import { GlobalStyle } from '@sereno/ui/theme';
 import type { ReactElement } from 'react';
 import { App } from './App.tsx';
+import { Branded } from './Branded.tsx';
 import { type Sale, Sales } from './Sales.tsx';
 import { samples } from './samples.tsx';
 import { ServerSales } from './ServerSales.tsx';
@@ -11,6 +12,7 @@ const fetchPage = async () => ({ rows: page, total: 4321 });
 /** The examples of the README. */
 const examples: Readonly<Record<string, ReactElement>> = {
   App: <App />,
+  Branded: <Branded />,
   Sales: <Sales />,
   ServerSales: <ServerSales fetchPage={fetchPage} />,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../testing/contrast.ts';
+import { contrast } from '../../theme/brand/contrast.ts';
 import { dark, light, type Palette } from '../../theme/tokens.ts';
 import { FIRST_STRONG, SHADE_PERCENTS } from './shadeLook.styles.ts';
 
