@@ -9,6 +9,7 @@ import { frameTexts } from '../locale/texts/es/frame.ts';
 import { Place } from './CommandPalette.styles.ts';
 import type { CommandPaletteProps } from './commandPaletteProps.ts';
 import { CommandSearch } from './CommandSearch.tsx';
+import { useThemeScope } from '../theme/index.ts';
 
 /**
  * Opens every screen and command by typing: part of its name, then Enter. For people who know where they want to go;
@@ -26,7 +27,7 @@ export function CommandPalette({ open, onOpenChange, ...search }: CommandPalette
         else onOpenChange(next, { reason });
       }}
     >
-      <Dialog.Portal>
+      <Dialog.Portal {...useThemeScope()}>
         <Backdrop data-part="backdrop" />
         <Place ref={followVisibleArea}>
           <CommandSearch {...search} name={name} onChosen={() => onOpenChange(false, { reason: 'select' })} />

@@ -19,6 +19,8 @@ export { designTokens, type DesignToken, type DesignTokens } from './brand/desig
 export { GlobalStyle, type GlobalStyleProps } from './GlobalStyle.tsx';
 export { iconSize, plainList, visuallyHidden } from './mixins.ts';
 export { seriesColor, seriesVariable, type SeriesColor } from './seriesColor.ts';
+export { ThemeScope, type ThemeScopeProps } from './ThemeScope.tsx';
+export { useThemeScope } from './themeScopeContext.ts';
 export { breakpoints, dark, densities, light, type Palette } from './tokens.ts';
 export {
   color,

@@ -631,7 +631,10 @@ const roomSamples: Samples<typeof rooms> = {
   ),
 };
 
-const themeSamples: Samples<typeof theme> = { GlobalStyle: <theme.GlobalStyle /> };
+const themeSamples: Samples<typeof theme> = {
+  GlobalStyle: <theme.GlobalStyle />,
+  ThemeScope: <theme.ThemeScope theme="dark">Texto</theme.ThemeScope>,
+};
 
 /** A sample of every component, by subpath. */
 export const samples = {

@@ -16,7 +16,7 @@ import {
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../foundation/index.ts';
 import { isFreeToMove } from '../../foundation/popup/returnFocus.ts';
-import { color, fontSize, layer, motion, radius, shadow, space } from '../../theme/index.ts';
+import { color, fontSize, layer, motion, radius, shadow, space, useThemeScope } from '../../theme/index.ts';
 
 const Place = styled(Popover.Positioner)`
   z-index: ${layer.popup};
@@ -90,7 +90,7 @@ export function InfoPopover({ state, title, description, trigger, anchor, childr
       <span id={id} hidden>
         {description}
       </span>
-      <Popover.Portal>
+      <Popover.Portal {...useThemeScope()}>
         <Place {...hover} anchor={anchor} side="bottom" align="start" sideOffset={6} collisionPadding={8}>
           <Surface ref={popup} initialFocus={false} finalFocus={() => isFreeToMove(popup.current) && dismiss()}>
             <VisuallyHidden as={Popover.Title}>{title}</VisuallyHidden>

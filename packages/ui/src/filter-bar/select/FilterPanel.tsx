@@ -12,6 +12,7 @@ import { useTexts } from '../../locale/index.ts';
 import { selectTexts } from '../../locale/texts/es/select.ts';
 import { filterBarTexts } from '../../locale/texts/es/filterBar.ts';
 import { PanelFoot, PanelRoot, SearchLine } from './FilterPanel.styles.ts';
+import { useThemeScope } from '../../theme/index.ts';
 
 const texts = { ...selectTexts, ...filterBarTexts };
 
@@ -48,7 +49,7 @@ export function FilterPanel({
   const isSearching = words.length > 0;
   const hasFailed = failed && !loading;
   return (
-    <Combobox.Portal>
+    <Combobox.Portal {...useThemeScope()}>
       <Place align="start" sideOffset={6} collisionPadding={8}>
         <PanelRoot dir={direction} aria-label={label}>
           <SearchLine>

@@ -6,6 +6,7 @@ import { Description, DialogBody, DialogFooter, DialogHeader, Panel, Stage } fro
 import { Backdrop, Title } from './panel.styles.ts';
 import { ReturnPlace } from './ReturnPlace.tsx';
 import { followVisibleArea } from './visibleArea.ts';
+import { useThemeScope } from '../../theme/index.ts';
 
 type DialogSurfaceProps = {
   size: 'small' | 'medium' | 'large';
@@ -51,7 +52,7 @@ export function DialogSurface({
   last,
 }: DialogSurfaceProps) {
   return (
-    <Dialog.Portal>
+    <Dialog.Portal {...useThemeScope()}>
       <Backdrop data-part="backdrop" forceRender onMouseDown={keepFocus} />
       <Stage ref={followVisibleArea} data-sheet={sheet || undefined} onMouseDown={keepFocus}>
         <Panel ref={panelRef} data-size={size} initialFocus={initialFocus} onKeyDownCapture={ignoreHeldPress}>

@@ -11,6 +11,7 @@ import { Backdrop, Body, Footer, Title } from './panel.styles.ts';
 import { ReturnPlace } from './ReturnPlace.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
+import { useThemeScope } from '../../theme/index.ts';
 
 type PanelStyle = CSSProperties & { '--drawer-width': string };
 
@@ -60,7 +61,7 @@ export function Drawer({
       onOpenChange={(next, { reason }) => onOpenChange?.(next, { reason: changeReason(reason) })}
     >
       {trigger !== undefined && <Dialog.Trigger render={trigger} />}
-      <Dialog.Portal>
+      <Dialog.Portal {...useThemeScope()}>
         <Backdrop data-part="backdrop" />
         <Panel data-side={side} style={panelStyle}>
           <DrawerHeader data-bare={hideTitle || undefined}>

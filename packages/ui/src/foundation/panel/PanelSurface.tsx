@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { BottomSheet } from '../dialog/BottomSheet.tsx';
 import { isFreeToMove, returnFocus } from '../popup/returnFocus.ts';
 import { Positioner } from '../popup/Popover.styles.ts';
-import { media } from '../../theme/index.ts';
+import { media, useThemeScope } from '../../theme/index.ts';
 import { PanelBody, PanelFooter, PanelPopup, PanelTitle } from './PanelSurface.styles.ts';
 
 /** Props that the button of a panel passes. */
@@ -44,6 +44,8 @@ export function PanelSurface({ open, anchor, onClose, title, children, footer }:
     </PanelBody>
   );
 
+  const scope = useThemeScope();
+
   if (!isWide) {
     return (
       <BottomSheet
@@ -67,7 +69,7 @@ export function PanelSurface({ open, anchor, onClose, title, children, footer }:
         else if (!isOpen) onClose();
       }}
     >
-      <Popover.Portal>
+      <Popover.Portal {...scope}>
         <Positioner
           anchor={anchor}
           side="bottom"

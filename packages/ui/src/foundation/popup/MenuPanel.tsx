@@ -3,6 +3,7 @@ import { useDirection } from '@base-ui/react/direction-provider';
 import { Menu, type MenuPopupProps, type MenuPositionerProps } from '@base-ui/react/menu';
 import { Panel, Place } from './Menu.styles.ts';
 import { baseSide, type PopupSide } from './popupSide.ts';
+import { useThemeScope } from '../../theme/index.ts';
 
 export type MenuPanelProps = Pick<MenuPositionerProps, 'anchor' | 'align' | 'sideOffset' | 'alignOffset'> &
   Pick<
@@ -14,7 +15,7 @@ export type MenuPanelProps = Pick<MenuPositionerProps, 'anchor' | 'align' | 'sid
 export function MenuPanel({ anchor, side, align, sideOffset, alignOffset, ...panel }: MenuPanelProps) {
   const direction = useDirection();
   return (
-    <Menu.Portal>
+    <Menu.Portal {...useThemeScope()}>
       <Place
         anchor={anchor}
         side={baseSide[side]}

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import { changeReason, type OpenProps } from '../dialog/changeReason.ts';
 import { baseSide, type PopupSide } from './popupSide.ts';
 import { Positioner, Surface, Title } from './Popover.styles.ts';
+import { useThemeScope } from '../../theme/index.ts';
 
 export type PopoverProps = OpenProps & {
   /** Title; the accessible name. */
@@ -45,7 +46,7 @@ export function Popover({
       onOpenChange={(next, { reason }) => onOpenChange?.(next, { reason: changeReason(reason) })}
     >
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Portal {...useThemeScope()}>
         <Positioner side={baseSide[side]} align={align} sideOffset={6} collisionPadding={8}>
           <Surface>
             {hideTitle ? <VisuallyHidden as={Base.Title}>{title}</VisuallyHidden> : <Title>{title}</Title>}

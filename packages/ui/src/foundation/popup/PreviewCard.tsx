@@ -3,7 +3,7 @@ import { PreviewCard as Base } from '@base-ui/react/preview-card';
 import type { ReactElement, ReactNode } from 'react';
 import { menuChangeReason, type MenuChangeReason } from './menuChangeReason.ts';
 import { styled } from 'styled-components';
-import { layer, space } from '../../theme/index.ts';
+import { layer, space, useThemeScope } from '../../theme/index.ts';
 import { baseSide, type PopupSide } from './popupSide.ts';
 import { popupStyle } from './popup.styles.ts';
 
@@ -62,7 +62,7 @@ export function PreviewCard({
       onOpenChange={(next, { reason }) => onOpenChange?.(next, { reason: menuChangeReason(reason) })}
     >
       <Base.Trigger delay={delay} closeDelay={closeDelay} render={trigger} />
-      <Base.Portal>
+      <Base.Portal {...useThemeScope()}>
         <Place side={baseSide[side]} align={align} sideOffset={6} collisionPadding={8}>
           <Sheet>{content}</Sheet>
         </Place>

@@ -4,6 +4,7 @@ import { cloneElement, useId, useRef, useState, type ReactElement, type ReactNod
 import { requireName } from '../accessibleName.ts';
 import { baseSide, type PopupSide } from './popupSide.ts';
 import { Bubble, Place } from './Tooltip.styles.ts';
+import { useThemeScope } from '../../theme/index.ts';
 
 /** How long the pointer rests before the first tooltip of a group shows, ms. */
 const firstDelay = 600;
@@ -44,7 +45,7 @@ export function Tooltip({ content, children, side = 'top', onlyIfCut = false }: 
           {content}
         </span>
       )}
-      <Base.Portal>
+      <Base.Portal {...useThemeScope()}>
         <Place side={baseSide[side]} sideOffset={6} collisionPadding={8}>
           <Bubble role="tooltip" id={open ? id : undefined}>
             {content}

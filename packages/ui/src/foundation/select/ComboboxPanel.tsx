@@ -10,6 +10,7 @@ import { Panel, Place } from './Combobox.styles.ts';
 import { Hint } from './option.styles.ts';
 import type { OptionListHandle } from './OptionList.tsx';
 import type { useOptionSearch } from './useOptionSearch.ts';
+import { useThemeScope } from '../../theme/index.ts';
 
 /**
  * The list is lazy: virtualising thousands of rows takes as much code as the rest of a combobox, and most are never
@@ -61,7 +62,7 @@ export function ComboboxPanel<Value extends string>({
   const hasFailed = lost || (failed && !loading);
   const none = searching ? t('combobox.none', { text }) : t('select.none');
   return (
-    <Combobox.Portal>
+    <Combobox.Portal {...useThemeScope()}>
       {/* Outside the focus ring of the box, which keeps the focus. */}
       <Place sideOffset={6} collisionPadding={8}>
         <Panel ref={ref} dir={direction}>

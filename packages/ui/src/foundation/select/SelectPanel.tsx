@@ -8,6 +8,7 @@ import { OptionContent } from './OptionContent.tsx';
 import { fold } from '@sereno/domain/search';
 import type { SelectOption, SelectOptions } from './options.ts';
 import { Heading, List, Panel, Place, Row } from './Select.styles.ts';
+import { useThemeScope } from '../../theme/index.ts';
 
 type SelectPanelProps = {
   /** Label of the field, which names the list too. */
@@ -23,7 +24,7 @@ export function SelectPanel({ label, options, direction }: SelectPanelProps) {
   return (
     // Base UI hides the scroll bar with a style element, which a strict content policy refuses, so ours is visible.
     <CSPProvider disableStyleElements>
-      <Select.Portal>
+      <Select.Portal {...useThemeScope()}>
         <Place sideOffset={4} collisionPadding={8} alignItemWithTrigger={false}>
           <Panel dir={direction}>
             {empty && <Hint as="output">{t('select.none')}</Hint>}

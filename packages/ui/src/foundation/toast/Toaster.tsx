@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { ToastContext } from './ToastContext.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import { createToasts, type Toasts } from './toasts.ts';
+import { useThemeScope } from '../../theme/index.ts';
 
 export type ToasterProps = {
   /** The toasts to show, from `createToasts`, when they are also reported outside of React. Default: its own. */
@@ -24,7 +25,7 @@ export function Toaster({ toasts, children }: ToasterProps) {
       {children}
       <Toast.Provider limit={Infinity}>
         {/* Always rendered, even when empty: a screen reader announces only additions to an existing region. */}
-        <Toast.Portal>
+        <Toast.Portal {...useThemeScope()}>
           <ToastRegion toasts={shown} />
         </Toast.Portal>
       </Toast.Provider>
