@@ -142,6 +142,7 @@ describe('a literal text', () => {
     ['a type', "type Size = 'Very large';"],
     ['an error for developers', "throw new RangeError('The day lies outside the calendar');"],
     ['a warning for developers', "console.warn('Give it a label');"],
+    ['a warning of our own for developers', "warn('Give it a label');"],
     ['a directive', "'use client';"],
     ['a style', 'const Box = styled.div`border: 1px solid red;`;'],
     ['a technical attribute', '<a rel="noopener noreferrer" className="one two" />'],

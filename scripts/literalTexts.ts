@@ -22,7 +22,7 @@ const SHOWN = new Set(
 /** Functions whose arguments a person reads. */
 const SHOWING = new Set(['alert', 'confirm', 'prompt', 'Notification', 'createTextNode', 'insertAdjacentText']);
 /** Functions and properties whose texts are for developers: keys of texts, selectors, tokens of the page. */
-const UNSEEN_CALL = /^(t|import|requireName|matchMedia|closest|matches|querySelector(All)?|console\..*|\w*Error)$/;
+const UNSEEN_CALL = /^(t|import|requireName|warn|matchMedia|closest|matches|querySelector(All)?|console\..*|\w*Error)$/;
 const UNSEEN_NAME = new Set(['className', 'component', 'd', 'key', 'preserveAspectRatio', 'rel', 'style']);
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);

@@ -1,11 +1,12 @@
 'use client';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { type Catalogue, fill, formatsOf, type Formats, type Translate } from './catalogue.ts';
-import { defaultLocale, type Locale } from './locales.ts';
+import { isDevelopment, warn } from '../state/development.ts';
+import { type AnyLocale, defaultLocale } from './locales.ts';
 import type { UiTexts } from './texts/es.ts';
 
 type LocaleValue = {
-  readonly locale: Locale;
+  readonly locale: AnyLocale;
   readonly formats: Formats;
   /** Overrides of the components' own texts. */
   readonly texts: Catalogue;
@@ -18,28 +19,35 @@ const LocaleContext = createContext<LocaleValue>({
 });
 
 export type LocaleProviderProps = {
-  /** Language of the components' own texts and of their dates and numbers. */
-  locale: Locale;
+  /** Language of the components' own texts and of their dates and numbers; any BCP 47 tag with `texts` of the host's. */
+  locale: AnyLocale;
   /**
-   * The texts of that language, from `loadTexts(locale)`; the host may replace single ones. Default: each component's
-   * own Spanish texts.
+   * The texts of that language, from `loadTexts(locale)`, single ones replaced by the host, or only those that the host
+   * has. A text that is missing is the component's own Spanish one. Default: none.
    */
-  texts?: UiTexts | undefined;
+  texts?: Partial<UiTexts> | undefined;
   /** Components in that language. */
   children: ReactNode;
 };
 
 /** Sets the language of the components below. Default: Spanish (LNG-02). */
 export function LocaleProvider({ locale, texts, children }: LocaleProviderProps) {
-  const value = useMemo(
-    (): LocaleValue => ({ locale, formats: formatsOf(locale), texts: texts ?? {} }),
-    [locale, texts],
-  );
+  const value = useMemo((): LocaleValue => {
+    if (isDevelopment && texts === undefined && locale !== defaultLocale) warnOfSpanish(locale);
+    return { locale, formats: formatsOf(locale), texts: texts ?? {} };
+  }, [locale, texts]);
   return <LocaleContext value={value}>{children}</LocaleContext>;
 }
 
+function warnOfSpanish(locale: string): void {
+  warn(
+    `LocaleProvider: it has the locale "${locale}" and no texts. Its components write dates in that language and speak ` +
+      `Spanish. Give it \`texts\`, from \`await loadTexts('${locale}')\` or of your own.`,
+  );
+}
+
 /** The language of the nearest provider. */
-export function useLocale(): Locale {
+export function useLocale(): AnyLocale {
   return useContext(LocaleContext).locale;
 }
 

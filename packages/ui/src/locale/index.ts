@@ -9,5 +9,5 @@ export {
 export { type FigureUnit, formatFigure, formatShortFigure, NO_FIGURE } from './figureText.ts';
 export { loadTexts } from './loadTexts.ts';
 export { LocaleProvider, useLocale, useTexts, useTextsOf, type LocaleProviderProps } from './LocaleProvider.tsx';
-export { defaultLocale, formatTag, locales, parseLocale, type Locale } from './locales.ts';
+export { defaultLocale, formatTag, locales, parseLocale, type AnyLocale, type Locale } from './locales.ts';
 export type { UiTexts } from './texts/es.ts';

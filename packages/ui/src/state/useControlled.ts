@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { isDevelopment } from './development.ts';
+import { isDevelopment, warn } from './development.ts';
 
 export type ControlledOptions<Value> = {
   /** The value when the host holds it; `undefined` means that the component holds it itself. */
@@ -25,8 +25,7 @@ export function useControlled<Value>({ value, defaultValue, onChange, component 
   useEffect(() => {
     if (!isDevelopment || startedControlled.current === controlled) return;
     startedControlled.current = controlled;
-    // oxlint-disable-next-line no-console -- the console is the only place where a library can speak to a developer.
-    console.warn(
+    warn(
       `${component}: \`value\` changed ${controlled ? 'from undefined to defined' : 'from defined to undefined'}. ` +
         'The component would show one value and report another. ' +
         'Give `value` on every render, with null or an empty text for "nothing", or give only `defaultValue`.',
