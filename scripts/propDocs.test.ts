@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { publicEntries, undocumented } from './propDocs.ts';
+import { publicEntries, refusing, undocumented } from './propDocs.ts';
 import { scratchFolder } from './scratchFolder.ts';
 
 const component = `
@@ -15,6 +15,10 @@ type Shared = {
 export type CardProps = Omit<Shared, 'dropped'> & {
   /** How large. Default 'small'. */
   size?: Size;
+  /** Takes both. */
+  tone?: Size | undefined;
+  /** Takes anything. */
+  data?: unknown;
   title: string;
   /**  */
   empty: number;
@@ -55,7 +59,7 @@ describe('undocumented', () => {
   });
 
   test('reports the location', () => {
-    expect(found.find(({ name }) => name === 'CardProps.title')?.at).toMatch(/Card\.ts:12$/);
+    expect(found.find(({ name }) => name === 'CardProps.title')?.at).toMatch(/Card\.ts:16$/);
   });
 
   test('rejects a file without exports', () => {
@@ -63,6 +67,10 @@ describe('undocumented', () => {
     writeFileSync(file, 'const own = 1;\n');
     expect(() => undocumented([file])).toThrow(/exports nothing\. Nothing of it is checked\./);
   });
+});
+
+test('lists optional props that refuse undefined', () => {
+  expect(refusing([library()]).map(({ name }) => name)).toEqual(['CardProps.size']);
 });
 
 test('covers the entries of both published packages', () => {

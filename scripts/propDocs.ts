@@ -3,8 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import { root } from './run.ts';
 
-/** An undocumented export. */
-export type Undocumented = {
+/** An export that breaks a rule. */
+export type Finding = {
   /** From the workspace's folder, with the line: `packages/ui/src/…/Button.tsx:14`. */
   readonly at: string;
   /** `ButtonProps.variant` or `formatAmount()`. */
@@ -55,11 +55,25 @@ class PublicApi {
   }
 
   /** Undocumented props and functions, each once, however many ways lead to it. */
-  undocumented(): Undocumented[] {
+  undocumented(): Finding[] {
+    return this.#eachOnce((symbol) => [
+      ...this.#functionWithoutDocs(symbol),
+      ...this.#propsOf(symbol).flatMap(([owner, property]) => this.#withoutDocs(owner, property)),
+    ]);
+  }
+
+  /** Optional props that refuse `undefined`, which a host with `exactOptionalPropertyTypes` cannot pass on. */
+  refusing(): Finding[] {
+    return this.#eachOnce((symbol) =>
+      this.#propsOf(symbol).flatMap(([owner, property]) => this.#refusing(owner, property)),
+    );
+  }
+
+  #eachOnce(look: (symbol: ts.Symbol) => Finding[]): Finding[] {
     const found = this.#program
       .getRootFileNames()
       .flatMap((entry) => this.#exportsOf(entry))
-      .flatMap((symbol) => [...this.#ofFunction(symbol), ...this.#ofProps(symbol)]);
+      .flatMap(look);
     return [...new Map(found.map((one) => [`${one.at} ${one.name}`, one])).values()].toSorted((a, b) =>
       a.at.localeCompare(b.at, 'en', { numeric: true }),
     );
@@ -83,45 +97,75 @@ class PublicApi {
     return symbol.flags & ts.SymbolFlags.Value ? this.#checker.getTypeOfSymbol(symbol).getCallSignatures() : [];
   }
 
-  /** A component's props are checked through its parameter too: their type need not be exported. */
-  #ofFunction(symbol: ts.Symbol): Undocumented[] {
+  #functionWithoutDocs(symbol: ts.Symbol): Finding[] {
     const declaration = symbol.declarations?.find(isOurs);
-    const signatures = this.#signaturesOf(symbol);
-    if (declaration === undefined || signatures.length === 0) return [];
-    const missing = this.#isDescribed(symbol) ? [] : [{ at: placeOf(declaration), name: `${symbol.name}()` }];
-    if (!/^[A-Z]/.test(symbol.name)) return missing;
-    const props = signatures.flatMap(({ parameters }) => parameters.slice(0, 1));
+    if (declaration === undefined || this.#signaturesOf(symbol).length === 0 || this.#isDescribed(symbol)) return [];
+    return [{ at: placeOf(declaration), name: `${symbol.name}()` }];
+  }
+
+  /** The props of a component or of a type named after them. A component's are read from its parameter: their type need not be exported. */
+  #propsOf(symbol: ts.Symbol): [owner: string, property: ts.Symbol][] {
+    const isComponent = /^[A-Z]/.test(symbol.name) && symbol.declarations?.some(isOurs) === true;
+    const parameters = isComponent
+      ? this.#signaturesOf(symbol).flatMap((signature) => signature.parameters.slice(0, 1))
+      : [];
+    const isType = symbol.name.endsWith('Props') && Boolean(symbol.flags & ts.SymbolFlags.Type);
     return [
-      ...missing,
-      ...props.flatMap((parameter) => this.#ofType(`${symbol.name}Props`, this.#checker.getTypeOfSymbol(parameter))),
+      ...parameters.flatMap((parameter) =>
+        propertiesOf(this.#checker.getTypeOfSymbol(parameter)).map((property): [string, ts.Symbol] => [
+          `${symbol.name}Props`,
+          property,
+        ]),
+      ),
+      ...(isType ? propertiesOf(this.#checker.getDeclaredTypeOfSymbol(symbol)) : []).map(
+        (property): [string, ts.Symbol] => [symbol.name, property],
+      ),
     ];
   }
 
-  #ofProps(symbol: ts.Symbol): Undocumented[] {
-    if (!symbol.name.endsWith('Props') || !(symbol.flags & ts.SymbolFlags.Type)) return [];
-    return this.#ofType(symbol.name, this.#checker.getDeclaredTypeOfSymbol(symbol));
+  #withoutDocs(owner: string, property: ts.Symbol): Finding[] {
+    const declaration = property.declarations?.find(isOurs);
+    if (declaration === undefined || this.#isDescribed(property)) return [];
+    return [{ at: placeOf(declaration), name: `${owner}.${property.name}` }];
   }
 
-  #ofType(owner: string, type: ts.Type): Undocumented[] {
-    return propertiesOf(type).flatMap((property) => {
-      const declaration = property.declarations?.find(isOurs);
-      if (declaration === undefined || this.#isDescribed(property)) return [];
-      return [{ at: placeOf(declaration), name: `${owner}.${property.name}` }];
-    });
+  #refusing(owner: string, property: ts.Symbol): Finding[] {
+    return (property.declarations ?? [])
+      .filter(isOurs)
+      .filter(ts.isPropertySignature)
+      .filter(({ questionToken, type }) => questionToken && type && !this.#takesUndefined(type))
+      .map((declaration) => ({ at: placeOf(declaration), name: `${owner}.${property.name}` }));
+  }
+
+  #takesUndefined(node: ts.TypeNode): boolean {
+    const type = this.#checker.getTypeFromTypeNode(node);
+    const takes = ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Undefined;
+    return (type.isUnion() ? type.types : [type]).some(({ flags }) => Boolean(flags & takes));
   }
 }
 
 /** Exported props and functions without a docstring. */
-export const undocumented = (entries: readonly string[]): Undocumented[] => new PublicApi(entries).undocumented();
+export const undocumented = (entries: readonly string[]): Finding[] => new PublicApi(entries).undocumented();
+
+/** Optional props of exported components that refuse `undefined`. */
+export const refusing = (entries: readonly string[]): Finding[] => new PublicApi(entries).refusing();
 
 if (import.meta.main) {
-  const missing = undocumented(publicEntries());
-  for (const { at, name } of missing) process.stderr.write(`${at} ${name}\n`);
-  if (missing.length > 0) {
-    process.stderr.write(
-      `${missing.length} public props or functions have no doc comment. Users of the library do not learn what they do. ` +
-        'Write a sentence above each: what it is, its unit, its default.\n',
-    );
+  const api = new PublicApi(publicEntries());
+  const report = (findings: readonly Finding[], advice: string): void => {
+    if (findings.length === 0) return;
+    for (const { at, name } of findings) process.stderr.write(`${at} ${name}\n`);
+    process.stderr.write(`${findings.length} ${advice}\n`);
     process.exitCode = 1;
-  }
+  };
+  report(
+    api.undocumented(),
+    'public props or functions have no doc comment. Users of the library do not learn what they do. ' +
+      'Write a sentence above each: what it is, its unit, its default.',
+  );
+  report(
+    // The parts of the table hand its props on as they are.
+    api.refusing().filter(({ at }) => !at.startsWith('packages/ui/src/data-table/')),
+    'optional public props refuse undefined. A wrapper cannot pass its own optional prop on. Add `| undefined` to each.',
+  );
 }

@@ -11,6 +11,7 @@ declare global {
     // What the stranger's gallery offers.
     names: readonly string[];
     show: (name: string) => void;
+    probe: (name: string) => string;
   }
 }
 
@@ -139,5 +140,60 @@ describe('every component, and the example', () => {
 
   test('takes over the markup of a server without a difference', async () => {
     expect(await tour('server', rendered)).toEqual({});
+  });
+});
+
+describe('class, style, id, data attribute and ref', () => {
+  /** Without an element of its own, or with the table's, which takes none of them. */
+  const rootless = [
+    'foundation/Toaster',
+    'foundation/Tooltip',
+    'foundation/TooltipGroup',
+    'locale/LocaleProvider',
+    'theme/GlobalStyle',
+    'data-table/DataTable',
+    'data-table/PrintNotes',
+    'data-table/UnevenRows',
+    'carousel/LeadShareTable',
+    'commission/WeekChanges',
+  ];
+  /** The class is the whole field's; a label, a test and a form look for its control. */
+  const fields = [
+    'foundation/Checkbox',
+    'foundation/CheckboxGroup',
+    'foundation/Combobox',
+    'foundation/MultiCombobox',
+    'foundation/NumberField',
+    'foundation/PasswordField',
+    'foundation/RadioGroup',
+    'foundation/Select',
+    'foundation/Switch',
+    'foundation/TextArea',
+    'foundation/TextField',
+    'pickers/DatePicker',
+    'pickers/DateRangePicker',
+    'pickers/MonthPicker',
+    'pickers/TimePicker',
+    'pickers/WeekPicker',
+    'prospect/PostalCodeField',
+  ];
+  /** Their ref has methods. */
+  const handles = ['commission/AdviserWeeks', 'signature/SignaturePad'];
+  const expected = (name: string): string => {
+    if (fields.includes(name)) return 'control';
+    return handles.includes(name) ? 'root, handle' : 'root';
+  };
+
+  test('reach the root of every component, and the control of a field', async () => {
+    const page = await opened('hash', '/gallery.html');
+    const all = await page.evaluate(() => window.names);
+    const names = all.filter((name) => name.includes('/') && !rootless.includes(name));
+    const found: Record<string, string> = {};
+    for (const name of names) {
+      await page.evaluate((shown) => window.probe(shown), name);
+      await page.locator('.probe').first().waitFor({ state: 'attached' });
+      found[name] = await page.evaluate((shown) => window.probe(shown), name);
+    }
+    expect(found).toEqual(Object.fromEntries(names.map((name) => [name, expected(name)])));
   });
 });

@@ -23,9 +23,9 @@ export type ActivityKind = {
   /** One of ACTIVITY_TYPE, or another (ENT-23). */
   readonly activityTypeId: number | null;
   /** The channel of a type that the company added. Default none. */
-  readonly channel?: Channel | null;
+  readonly channel?: Channel | null | undefined;
   /** Default: that of other texts. */
-  readonly color?: ActivityColor | null;
+  readonly color?: ActivityColor | null | undefined;
 };
 
 const OWN_CHANNELS: ReadonlyMap<number | null, Channel> = new Map([

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { Button, Card, EmptyState } from '../foundation/index.ts';
 import { useTexts } from '../locale/index.ts';
 import { accessTexts } from '../locale/texts/es/access.ts';
+import type { RootProps } from '../state/rootProps.ts';
 import { useControlled } from '../state/useControlled.ts';
 import { defaultPermissionFilters, type PermissionLensFilters } from './lensFilters.ts';
 import { PermissionFilters } from './PermissionFilters.tsx';
@@ -12,17 +13,17 @@ import { countOf, differs, foundRows, permissionRoles, permissionRows, verdictAt
 import { PermissionTable } from './PermissionTable.tsx';
 import { useIsWide } from '../state/useIsWide.ts';
 
-export type PermissionLensProps = {
+export type PermissionLensProps = RootProps & {
   /** The configuration of the rules: lists of employees and flags. */
   config: AccessConfig;
   /** Label of a menu entry. Pass a stable function, or every row is rebuilt on each render. */
   entryLabel: (id: MenuEntryId) => string;
   /** The filters (controlled). */
-  value?: PermissionLensFilters;
+  value?: PermissionLensFilters | undefined;
   /** The initial filters (uncontrolled). Default: `defaultPermissionFilters`. */
-  defaultValue?: PermissionLensFilters;
+  defaultValue?: PermissionLensFilters | undefined;
   /** Called on each change of a filter, including each letter of the search. */
-  onChange?: (filters: PermissionLensFilters) => void;
+  onChange?: ((filters: PermissionLensFilters) => void) | undefined;
 };
 
 /**
@@ -36,6 +37,7 @@ export function PermissionLens({
   value,
   defaultValue = defaultPermissionFilters,
   onChange,
+  ...root
 }: PermissionLensProps) {
   const t = useTexts(accessTexts);
   const [filters, setFilters] = useControlled({ value, defaultValue, onChange, component: 'PermissionLens' });
@@ -58,7 +60,7 @@ export function PermissionLens({
   }, [all, query, differing, roles]);
 
   return (
-    <Root>
+    <Root {...root}>
       <PermissionFilters value={filters} onChange={setFilters} oneRole={!everyRole} />
       <Summary>
         <span>{t('permissionLens.count', { count: rows.length })}</span>

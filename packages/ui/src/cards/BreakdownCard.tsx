@@ -12,8 +12,9 @@ import { sharesOf } from './breakdown/shares.ts';
 import type { CardStyle } from './customProperties.ts';
 import { NoFigures } from './NoFigures.tsx';
 import { Explanation } from './popover/Explanation.tsx';
+import { rootOf, type RootProps } from '../state/rootProps.ts';
 
-export type BreakdownCardProps = {
+export type BreakdownCardProps = RootProps<HTMLElement> & {
   /** What is broken down: 'Estado de las actividades'. */
   title: string;
   /** Default: 2. */
@@ -49,6 +50,7 @@ export function BreakdownCard(props: BreakdownCardProps) {
 
   return (
     <Card
+      {...rootOf(props)}
       title={title}
       {...(headingLevel && { headingLevel })}
       aria-busy={loading || refreshing}

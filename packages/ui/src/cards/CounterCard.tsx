@@ -4,6 +4,7 @@ import { Skeleton } from '../foundation/index.ts';
 import { formatTag, useLocale, useTexts } from '../locale/index.ts';
 import { figuresTexts } from '../locale/texts/es/figures.ts';
 import { CounterRoot } from './CounterCard.styles.ts';
+import { rootOf, type RootProps } from '../state/rootProps.ts';
 
 /** The colour of the icon; it carries no meaning alone, the label does. */
 export type CounterTone = 'neutral' | 'primary' | 'positive' | 'warning' | 'danger' | 'info';
@@ -11,7 +12,7 @@ export type CounterTone = 'neutral' | 'primary' | 'positive' | 'warning' | 'dang
 /** A second, smaller figure under the first: 'Hoy 3'. */
 export type CounterFigure = { readonly label: string; readonly value: number };
 
-export type CounterCardProps = {
+export type CounterCardProps = RootProps & {
   /** What is counted: 'Citas'. */
   label: string;
   /** The count, formatted in the page's language; null when unknown. Hidden while `loading`. */
@@ -60,7 +61,7 @@ export function CounterCard(props: CounterCardProps) {
     labels.spoken ?? ((name: string, count: string) => t('counterCard.spoken', { label: name, value: count }));
 
   return (
-    <CounterRoot data-tone={tone} aria-busy={loading}>
+    <CounterRoot {...rootOf(props)} data-tone={tone} aria-busy={loading}>
       {!loading && (
         <p className="spoken">
           {spoken(label, value === null ? t('counterCard.none') : figure)}

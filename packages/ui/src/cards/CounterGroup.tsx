@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, density, fontSize, media, space } from '../theme/index.ts';
+import type { RootProps } from '../state/rootProps.ts';
 
 /** A container query on its own width: the group may be beside a calendar. */
 const GroupRoot = styled.fieldset`
@@ -80,7 +81,7 @@ const GroupRoot = styled.fieldset`
   }
 `;
 
-export type CounterGroupProps = {
+export type CounterGroupProps = RootProps<HTMLFieldSetElement> & {
   /** The subject of the counts, for assistive technology: 'Actividades de noviembre de 2026'. */
   label: string;
   /** Two to six `CounterCard`, the most important first. */
@@ -90,9 +91,9 @@ export type CounterGroupProps = {
 };
 
 /** A group of counts (ACD-02): one row if there is room, two columns on a phone; or rows of a card. */
-export function CounterGroup({ label, children, layout = 'cards' }: CounterGroupProps) {
+export function CounterGroup({ label, children, layout = 'cards', ...root }: CounterGroupProps) {
   return (
-    <GroupRoot aria-label={label} data-layout={layout}>
+    <GroupRoot {...root} aria-label={label} data-layout={layout}>
       <div className="counters">{children}</div>
     </GroupRoot>
   );

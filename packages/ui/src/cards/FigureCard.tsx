@@ -12,8 +12,10 @@ import { CollapsingContent, FigureRoot } from './FigureCard.styles.ts';
 import { useInfoPopover } from './popover/InfoPopover.tsx';
 import { PENDING_FIGURE } from './Pending.tsx';
 import { useFigureText } from './useFigureText.ts';
+import type { RootProps } from '../state/rootProps.ts';
+import { useRoot } from '../state/useBothRefs.ts';
 
-export type FigureCardProps = {
+export type FigureCardProps = RootProps & {
   /** What the figure counts: 'Ventas netas'. */
   label: string;
   /** The figure; null when unknown. Hidden while `loading`. */
@@ -69,7 +71,12 @@ export function FigureCard(props: FigureCardProps) {
   const isCompared = previous !== undefined || compareLoading;
 
   return (
-    <FigureRoot ref={root} data-tone={tone} data-collapsed={isCollapsed || undefined} aria-busy={loading || refreshing}>
+    <FigureRoot
+      {...useRoot(props, root)}
+      data-tone={tone}
+      data-collapsed={isCollapsed || undefined}
+      aria-busy={loading || refreshing}
+    >
       <FigureHeading
         id={headingId}
         label={label}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../theme/index.ts';
 import { oneSize } from './figure/FigureValue.styles.ts';
+import type { RootProps } from '../state/rootProps.ts';
 
 /** A container query. Below 412 px each card has its own row; an amount needs 200 px to be large. */
 const FigureGroupRoot = styled.fieldset`
@@ -90,7 +91,7 @@ const FigureGroupRoot = styled.fieldset`
   }
 `;
 
-export type FigureGroupProps = {
+export type FigureGroupProps = RootProps<HTMLFieldSetElement> & {
   /** The subject of the figures, for assistive technology: 'Ventas del periodo'. */
   label: string;
   /** Many figures: two per row on a phone too, denser and with smaller amounts. Default: false, one per row there. */
@@ -100,9 +101,9 @@ export type FigureGroupProps = {
 };
 
 /** A group of figures in full rows at every width: when they do not divide evenly, the first are wider. */
-export function FigureGroup({ label, dense = false, children }: FigureGroupProps) {
+export function FigureGroup({ label, dense = false, children, ...root }: FigureGroupProps) {
   return (
-    <FigureGroupRoot aria-label={label} data-dense={dense || undefined}>
+    <FigureGroupRoot {...root} aria-label={label} data-dense={dense || undefined}>
       <div className="figures">{children}</div>
     </FigureGroupRoot>
   );

@@ -2,6 +2,7 @@
 import type { FigureUnit } from '../locale/figureText.ts';
 import { ArrowDown } from '../foundation/icons/arrow-down.ts';
 import { VisuallyHidden } from '../foundation/index.ts';
+import type { RootProps } from '../state/rootProps.ts';
 import { FigureListRoot } from './FigureList.styles.ts';
 import { Explanation } from './popover/Explanation.tsx';
 import { Pending, PENDING_FIGURE } from './Pending.tsx';
@@ -24,7 +25,7 @@ export type ListedFigure = {
   readonly loss?: string | undefined;
 };
 
-export type FigureListProps = {
+export type FigureListProps = RootProps & {
   /** The figures, in pairs. */
   figures: readonly ListedFigure[];
   /** Loading: they keep their space. Default: false. */
@@ -36,10 +37,10 @@ export type FigureListProps = {
 /**
  * Many figures of one thing in a card, each with its explanation: costs and results of a campaign (FIN-05 to FIN-15).
  */
-export function FigureList({ figures, loading = false, refreshing = false }: FigureListProps) {
+export function FigureList({ figures, loading = false, refreshing = false, ...root }: FigureListProps) {
   const { written, told } = useFigureText();
   return (
-    <FigureListRoot aria-busy={loading || refreshing} data-refreshing={(refreshing && !loading) || undefined}>
+    <FigureListRoot {...root} aria-busy={loading || refreshing} data-refreshing={(refreshing && !loading) || undefined}>
       <dl>
         {figures.map(({ label, value, unit = 'count', explanation, loss }) => (
           <div key={label}>

@@ -10,8 +10,9 @@ import { GoalBar, GoalHeading, GoalLine } from './GoalCard.styles.ts';
 import { type GoalView, goalView } from './goal/goalView.ts';
 import { Pending, PENDING_FIGURE } from './Pending.tsx';
 import { useFigureText } from './useFigureText.ts';
+import { rootOf, type RootProps } from '../state/rootProps.ts';
 
-export type GoalCardProps = {
+export type GoalCardProps = RootProps & {
   /** Subject of the goal: 'Contratos del mes'. */
   label: string;
   /** The goal; 0 or null without one. Where `reached` is null too, whether there is a goal is not known, and nothing is said of it. */
@@ -42,7 +43,7 @@ export function GoalCard(props: GoalCardProps) {
   const spoken = [named(label, reached, unit), target].join(' ').trim();
 
   return (
-    <FigureRoot aria-busy={loading}>
+    <FigureRoot {...rootOf(props)} aria-busy={loading}>
       <GoalHeading>
         <span>{label}</span>
         <span>{!loading && days > 0 && t('goalCard.day', { day: Math.min(elapsedDays, days), days })}</span>

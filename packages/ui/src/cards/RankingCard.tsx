@@ -13,12 +13,13 @@ import { RankingBranch } from './ranking/RankingBranch.tsx';
 import { PendingRow } from './ranking/RankingLine.tsx';
 import { RankingRows } from './ranking/Ranking.styles.ts';
 import { useFigureText } from './useFigureText.ts';
+import { rootOf, type RootProps } from '../state/rootProps.ts';
 
 /** The drawer that shows and searches all rows. */
 export const wholeRanking = lazyPart(() => import('./ranking/WholeRanking.tsx').then((module) => module.WholeRanking));
 const preload = (): void => void wholeRanking.preload();
 
-export type RankingCardProps = {
+export type RankingCardProps = RootProps<HTMLElement> & {
   /** What is ranked: 'Asesores con más ventas'. */
   title: string;
   /** Default: 2. */
@@ -60,6 +61,7 @@ export function RankingCard(props: RankingCardProps) {
 
   return (
     <Card
+      {...rootOf(props)}
       title={title}
       {...(headingLevel && { headingLevel })}
       aria-busy={loading || refreshing}

@@ -56,5 +56,6 @@ export {
   type Toasts,
   type ToastTone,
 } from './toast/toasts.ts';
+export type { RootProps } from '../state/rootProps.ts';
 export { saveFile } from '../state/saveFile.ts';
 export { useToast } from './toast/ToastContext.ts';

@@ -15,7 +15,7 @@ export type LazyViewProps<Own> = {
    * Called when loading failed: show it, and stop needing the part. While still needed it is retried when the browser
    * comes online, after ten seconds at the latest.
    */
-  onFailure?: (error: unknown) => void;
+  onFailure?: ((error: unknown) => void) | undefined;
 };
 
 /** Delay before the retry, ms. */

@@ -4,9 +4,11 @@ import { freeHours, heldMinutes, type Reservation, type Room } from '@sereno/dom
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { useTexts } from '../locale/index.ts';
 import { roomsTexts } from '../locale/texts/es/rooms.ts';
+import type { RootProps } from '../state/rootProps.ts';
 import { Board, Hours, Lane, Preparation } from './RoomBoard.styles.ts';
+import { useBothRefs } from '../state/useBothRefs.ts';
 
-export type RoomBoardProps = {
+export type RoomBoardProps = RootProps<HTMLElement> & {
   /** Accessible name of the board. */
   label: string;
   /** In the order of the lanes. One out of use offers no hours. */
@@ -31,9 +33,9 @@ type Cell = { readonly key: string; readonly minute: number };
  * A day by room and hour: a press on a free hour books it, a press on a reservation opens it. One stop of the Tab key; the arrows lead along a
  * room and to the nearest hour of the next one.
  */
-export function RoomBoard({ label, rooms, reservations, ceremonyOf, onBook, onOpen }: RoomBoardProps) {
+export function RoomBoard({ label, rooms, reservations, ceremonyOf, onBook, onOpen, ...root }: RoomBoardProps) {
   const t = useTexts(roomsTexts);
-  const board = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLElement>(null);
   const [active, setActive] = useState<string | null>(null);
   // A room may have had other hours when it was reserved.
   const begins = [...rooms.map(({ opens }) => opens), ...reservations.map(({ start }) => start)];
@@ -83,7 +85,7 @@ export function RoomBoard({ label, rooms, reservations, ceremonyOf, onBook, onOp
   }
 
   return (
-    <Board ref={board} aria-label={label}>
+    <Board {...root} ref={useBothRefs(board, root.ref)} aria-label={label}>
       <Hours aria-hidden>
         <span />
         <div>

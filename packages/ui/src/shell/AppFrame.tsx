@@ -2,11 +2,12 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../locale/index.ts';
 import { frameTexts } from '../locale/texts/es/frame.ts';
+import type { RootProps } from '../state/rootProps.ts';
 import { Frame, ScrollRoom } from './AppFrame.styles.ts';
 import { defaultMainId } from './page/pageIds.ts';
 import { watchNoticeSize } from './notice/noticeSize.ts';
 
-export type AppFrameProps = {
+export type AppFrameProps = RootProps & {
   /**
    * A `NoticeBar` across the full width (CAT-11); it and the bar below are sticky. Sticky parts of a page start below
    * both: `calc(56px + var(--sereno-notice-size, 0px))`. Default: none.
@@ -30,10 +31,19 @@ export type AppFrameProps = {
  * The frame of every page after sign-in: side menu (SHL-29, SHL-30), sticky top bar, the one `main`, footer. The
  * document scrolls. Below lg a drawer replaces the menu (LAY-03).
  */
-export function AppFrame({ notice, menu, topBar, subHeader, footer, children, minimized = false }: AppFrameProps) {
+export function AppFrame({
+  notice,
+  menu,
+  topBar,
+  subHeader,
+  footer,
+  children,
+  minimized = false,
+  ...root
+}: AppFrameProps) {
   const t = useTexts(frameTexts);
   return (
-    <Frame data-minimized={minimized}>
+    <Frame {...root} data-minimized={minimized}>
       <ScrollRoom />
       <a
         className="skip"

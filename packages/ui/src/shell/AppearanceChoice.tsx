@@ -7,8 +7,9 @@ import { userPanelTexts } from '../locale/texts/es/userPanel.ts';
 import { densityNames, themes, type Density, type Theme } from '../theme/index.ts';
 import { Choices } from './AppearanceChoice.styles.ts';
 import { languageName } from './languageName.ts';
+import { rootOf, type RootProps } from '../state/rootProps.ts';
 
-export type AppearanceChoiceProps = {
+export type AppearanceChoiceProps = RootProps & {
   /** The current theme. */
   theme: Theme;
   /** The person selects a theme; the host applies and saves it. */
@@ -30,7 +31,7 @@ export function AppearanceChoice(choice: AppearanceChoiceProps) {
   const themeLabel = t('appearanceChoice.theme');
   const densityLabel = t('appearanceChoice.density');
   return (
-    <Choices>
+    <Choices {...rootOf(choice)}>
       <div className="field">
         <span className="field-name" aria-hidden>
           {themeLabel}

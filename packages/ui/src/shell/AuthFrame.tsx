@@ -2,11 +2,12 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../locale/index.ts';
 import { entryTexts } from '../locale/texts/es/entry.ts';
+import type { RootProps } from '../state/rootProps.ts';
 import { AuthRoot } from './AuthFrame.styles.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { defaultMainId, pageTitleId } from './page/pageIds.ts';
 
-export type AuthFrameProps = {
+export type AuthFrameProps = RootProps & {
   /** The page's one h1: 'Iniciar sesión'. */
   title: string;
   /** A sentence under the title. Default: none. */
@@ -18,10 +19,10 @@ export type AuthFrameProps = {
 };
 
 /** The frame of pages before sign-in: brand and one sentence beside the form; on a phone the form alone. */
-export function AuthFrame({ title, description, children, footer }: AuthFrameProps) {
+export function AuthFrame({ title, description, children, footer, ...root }: AuthFrameProps) {
   const t = useTexts(entryTexts);
   return (
-    <AuthRoot>
+    <AuthRoot {...root}>
       <header>
         <BrandMark size="large" />
         <p className="statement">{t('authFrame.statement')}</p>

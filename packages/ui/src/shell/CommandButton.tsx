@@ -5,9 +5,10 @@ import { Search } from '../foundation/icons/search.ts';
 import { Kbd } from '../foundation/index.ts';
 import { useTexts } from '../locale/index.ts';
 import { frameTexts } from '../locale/texts/es/frame.ts';
+import type { RootProps } from '../state/rootProps.ts';
 import { Place } from './CommandButton.styles.ts';
 
-export type CommandButtonProps = {
+export type CommandButtonProps = RootProps & {
   /** Called to open the command palette. */
   onOpen: () => void;
   /** The palette is open. Default: false. */
@@ -23,11 +24,11 @@ const shortcut: readonly ShortcutKey[] = ['mod', 'K'];
  * Opens the command palette: a quiet search box in the top bar from md (768 px) up, an icon below. The host binds the
  * shortcut.
  */
-export function CommandButton({ onOpen, open = false, onNear }: CommandButtonProps) {
+export function CommandButton({ onOpen, open = false, onNear, ...root }: CommandButtonProps) {
   const t = useTexts(frameTexts);
   const apple = useAppleKeyboard();
   return (
-    <Place>
+    <Place {...root}>
       <button
         type="button"
         aria-haspopup="dialog"

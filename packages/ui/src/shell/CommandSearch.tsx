@@ -17,10 +17,7 @@ import type { Command, CommandPaletteProps } from './commandPaletteProps.ts';
 import { byGroup, type CommandSection, commandSections } from './commandSections.ts';
 import { menuIcon } from './menuIcons.ts';
 
-type CommandSearchProps = Pick<
-  CommandPaletteProps,
-  'commands' | 'onNavigate' | 'recent' | 'onType' | 'found' | 'status'
-> & {
+type CommandSearchProps = Omit<CommandPaletteProps, 'open' | 'onOpenChange'> & {
   /** Name of the dialog and of its input. */
   name: string;
   /** Called when a command is selected, before it runs. */
@@ -41,6 +38,7 @@ export function CommandSearch({
   status = '',
   name,
   onChosen,
+  ...root
 }: CommandSearchProps) {
   const t = useTexts(texts);
   const input = useRef<HTMLInputElement>(null);
@@ -73,7 +71,7 @@ export function CommandSearch({
   return (
     // The input is focused at once, also on touch: a palette is opened to type. After a selection the focus is where
     // the command put it; otherwise `ReturnPlace` restores it.
-    <Panel aria-label={name} initialFocus={input} finalFocus={() => !chosen.current}>
+    <Panel {...root} aria-label={name} initialFocus={input} finalFocus={() => !chosen.current}>
       <Autocomplete.Root
         inline
         open={count > 0}

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { BrandMark } from './BrandMark.tsx';
 import { FullMessage, FullPage, Message } from './MessagePage.styles.ts';
 import { defaultMainId, pageTitleId } from './page/pageIds.ts';
+import type { RootProps } from '../state/rootProps.ts';
 
-export type MessagePageProps = {
+export type MessagePageProps = RootProps & {
   /** What happened; the page's one h1. */
   title: string;
   /** Why, and what can be done. Default: nothing. */
@@ -16,7 +17,7 @@ export type MessagePageProps = {
 };
 
 /** A page with one message: not found (EPG-03, EPG-04), not allowed, not available yet. */
-export function MessagePage({ title, text, actions, fullPage = false }: MessagePageProps) {
+export function MessagePage({ title, text, actions, fullPage = false, ...root }: MessagePageProps) {
   const content = (
     <>
       <h1 id={pageTitleId} tabIndex={-1}>
@@ -26,9 +27,9 @@ export function MessagePage({ title, text, actions, fullPage = false }: MessageP
       {actions !== undefined && <div className="actions">{actions}</div>}
     </>
   );
-  if (!fullPage) return <Message>{content}</Message>;
+  if (!fullPage) return <Message {...root}>{content}</Message>;
   return (
-    <FullPage>
+    <FullPage {...root}>
       <header>
         <BrandMark />
       </header>

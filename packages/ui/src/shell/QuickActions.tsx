@@ -3,6 +3,7 @@ import { Button, Menu } from '../foundation/index.ts';
 import { ChevronDown } from '../foundation/icons/chevron-down.ts';
 import { useTexts } from '../locale/index.ts';
 import { frameTexts } from '../locale/texts/es/frame.ts';
+import type { RootProps } from '../state/rootProps.ts';
 import { styled } from 'styled-components';
 import { motion, space } from '../theme/index.ts';
 
@@ -31,7 +32,7 @@ export type QuickAction = {
   readonly href: string;
 };
 
-export type QuickActionsProps = {
+export type QuickActionsProps = RootProps<HTMLButtonElement> & {
   /** The actions, in order of use. An empty list shows nothing. */
   actions: readonly QuickAction[];
   /** Called with the URL on a plain press of a link, instead of a page load. Default: ordinary links. */
@@ -39,7 +40,7 @@ export type QuickActionsProps = {
 };
 
 /** Actions available on every page, in a menu of the sub-header (SHL-09). It opens on hover (SHL-37). */
-export function QuickActions({ actions, onNavigate }: QuickActionsProps) {
+export function QuickActions({ actions, onNavigate, ...root }: QuickActionsProps) {
   const t = useTexts(frameTexts);
   if (actions.length === 0) return null;
   return (
@@ -47,7 +48,7 @@ export function QuickActions({ actions, onNavigate }: QuickActionsProps) {
       openOnHover
       align="end"
       trigger={
-        <Button size="small">
+        <Button {...root} size="small">
           <Wording>
             {t('quickActions.label')}
             <ChevronDown size={16} />

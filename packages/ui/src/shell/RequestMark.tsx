@@ -1,7 +1,8 @@
 'use client';
 import { Line } from './RequestMark.styles.ts';
+import type { RootProps } from '../state/rootProps.ts';
 
-export type RequestMarkProps = {
+export type RequestMarkProps = RootProps & {
   /** At least one request is in flight. */
   busy: boolean;
 };
@@ -10,6 +11,6 @@ export type RequestMarkProps = {
  * The thin line at the top of the page while requests are in flight (SHL-32, SHL-33). It blocks nothing and is silent:
  * loading parts announce themselves. While a page loads, `RouteProgress` covers it.
  */
-export function RequestMark({ busy }: RequestMarkProps) {
-  return <Line aria-hidden data-active={busy} />;
+export function RequestMark({ busy, ...root }: RequestMarkProps) {
+  return <Line {...root} aria-hidden data-active={busy} />;
 }

@@ -2,10 +2,11 @@
 import { useEffect, useReducer, type CSSProperties } from 'react';
 import { useTexts } from '../locale/index.ts';
 import { frameTexts } from '../locale/texts/es/frame.ts';
+import type { RootProps } from '../state/rootProps.ts';
 import { Track } from './RouteProgress.styles.ts';
 import { isRouteProgressShown, nextRouteProgress, routeStep } from './routeStep.ts';
 
-export type RouteProgressProps = {
+export type RouteProgressProps = RootProps & {
   /** A page is requested and not loaded yet. */
   loading: boolean;
 };
@@ -17,7 +18,7 @@ type TrackStyle = CSSProperties & { '--progress': number };
  * page is loaded. The real duration is unknown, so for assistive technology it is an indeterminate progress bar with a
  * name, and no step is announced.
  */
-export function RouteProgress({ loading }: RouteProgressProps) {
+export function RouteProgress({ loading, ...root }: RouteProgressProps) {
   const t = useTexts(frameTexts);
   const [progress, advance] = useReducer(nextRouteProgress, 0);
   // No timer runs while hidden or waiting.
@@ -31,12 +32,13 @@ export function RouteProgress({ loading }: RouteProgressProps) {
   const style: TrackStyle = { '--progress': progress / 100 };
   return (
     <Track
+      {...root}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers do not style that tag like this.
       role="progressbar"
       aria-label={t('routeProgress.label')}
       data-shown={isRouteProgressShown(progress)}
       data-active={loading}
-      style={style}
+      style={{ ...style, ...root.style }}
     />
   );
 }

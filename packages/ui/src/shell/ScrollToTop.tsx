@@ -3,11 +3,12 @@ import { ArrowUp } from '../foundation/icons/arrow-up.ts';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../locale/index.ts';
 import { frameTexts } from '../locale/texts/es/frame.ts';
+import type { RootProps } from '../state/rootProps.ts';
 import { RoundButton } from './ScrollToTop.styles.ts';
 import { defaultMainId } from './page/pageIds.ts';
 import { scrollThreshold } from './specified.ts';
 
-export type ScrollToTopProps = {
+export type ScrollToTopProps = RootProps<HTMLButtonElement> & {
   /** Scrolled distance from which the button shows, px, exclusive. Default: 300. */
   threshold?: number | undefined;
 };
@@ -28,7 +29,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** A scroll-to-top button, shown after 300 px of scrolling (SHL-28), from md (768 px) upwards: below it would cover the page. */
-export function ScrollToTop({ threshold = scrollThreshold }: ScrollToTopProps) {
+export function ScrollToTop({ threshold = scrollThreshold, ...root }: ScrollToTopProps) {
   const t = useTexts(frameTexts);
   // Renders only when the threshold is crossed, not on every scrolled pixel.
   const shown = useSyncExternalStore(
@@ -39,6 +40,7 @@ export function ScrollToTop({ threshold = scrollThreshold }: ScrollToTopProps) {
   const label = t('scrollToTop.button');
   return (
     <RoundButton
+      {...root}
       type="button"
       aria-label={label}
       title={label}

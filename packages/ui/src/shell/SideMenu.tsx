@@ -9,6 +9,8 @@ import { followLink, type Navigate } from '../foundation/button/plainPress.ts';
 import { MenuRoot } from './SideMenu.styles.ts';
 import { useCurrentInView } from './useCurrentInView.ts';
 import { useMenuVisit } from './useMenuVisit.ts';
+import type { RootProps } from '../state/rootProps.ts';
+import { useRoot } from '../state/useBothRefs.ts';
 
 /** A block of the menu, with or without a title (SHL-03: one is titled with the company's name). */
 export type SideMenuSection = {
@@ -18,7 +20,7 @@ export type SideMenuSection = {
   readonly entries: readonly SideMenuEntry[];
 };
 
-export type SideMenuProps = {
+export type SideMenuProps = RootProps<HTMLElement> & {
   /** The sections in display order. The host leaves out empty ones. Passing the same array renders no row again. */
   sections: readonly SideMenuSection[];
   /** Id of the current page's entry, or of its group when the page has no row. Default: none. */
@@ -60,7 +62,7 @@ export function SideMenu(props: SideMenuProps) {
   const ToggleIcon = minimized ? PanelLeftOpen : PanelLeftClose;
   return (
     <MenuRoot
-      ref={menu}
+      {...useRoot(props, menu)}
       aria-label={t('sideMenu.menu')}
       data-minimized={minimized}
       data-held={visit.held}

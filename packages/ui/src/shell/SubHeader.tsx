@@ -1,13 +1,14 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../foundation/index.ts';
+import type { RootProps } from '../state/rootProps.ts';
 import { pageTitleId } from './page/pageIds.ts';
 import { SubHeaderRoot } from './SubHeader.styles.ts';
 
 /** A breadcrumb; one without a URL is text, such as a menu group. */
 export type SubHeaderCrumb = { readonly label: string; readonly href?: string };
 
-export type SubHeaderProps = {
+export type SubHeaderProps = RootProps & {
   /** The page's one h1, taken from the active menu entries (SHL-06). */
   title: string;
   /** Breadcrumbs, the current page included, from the home page (SHL-07, SHL-12); from md (768 px) upwards. Default: none. */
@@ -21,9 +22,9 @@ export type SubHeaderProps = {
 };
 
 /** The head of a page: breadcrumbs (SHL-07), title (SHL-06), day (SHL-08) and actions (SHL-09). */
-export function SubHeader({ title, breadcrumbs = [], onNavigate, dateLabel, actions }: SubHeaderProps) {
+export function SubHeader({ title, breadcrumbs = [], onNavigate, dateLabel, actions, ...root }: SubHeaderProps) {
   return (
-    <SubHeaderRoot>
+    <SubHeaderRoot {...root}>
       <div className="heading">
         {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} {...(onNavigate && { onNavigate })} />}
         <h1 id={pageTitleId} tabIndex={-1}>

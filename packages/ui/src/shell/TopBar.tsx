@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { Avatar, IconButton } from '../foundation/index.ts';
 import { useTexts } from '../locale/index.ts';
 import { frameTexts } from '../locale/texts/es/frame.ts';
+import type { RootProps } from '../state/rootProps.ts';
 import { Bar } from './TopBar.styles.ts';
 
-export type TopBarProps = {
+export type TopBarProps = RootProps<HTMLElement> & {
   /** First name of the person (SHL-01). */
   userName: string;
   /** The person's initial (SHL-02). Default: the first letter of `userName`, in capitals. */
@@ -41,13 +42,14 @@ export function TopBar({
   brand,
   title,
   children,
+  ...root
 }: TopBarProps) {
   const t = useTexts(frameTexts);
   const greeting = t('topBar.greeting', { name: userName });
   const [before = '', ...after] = greeting.split(userName);
   const name = after.length > 0 && <strong>{userName}</strong>;
   return (
-    <Bar>
+    <Bar {...root}>
       {onMenuOpen !== undefined && (
         <div className="menu-button">
           <IconButton label={t('topBar.menu')} aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenuOpen}>

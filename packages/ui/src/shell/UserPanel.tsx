@@ -11,6 +11,7 @@ import { followLink, type Navigate } from '../foundation/button/plainPress.ts';
 import { contactHref, presentFacts, type UserPanelUser } from './userDetails.ts';
 import { Panel } from './UserPanel.styles.ts';
 import { UserTabs, type UserTabsProps } from './UserTabs.tsx';
+import { rootOf } from '../state/rootProps.ts';
 
 export type UserAvailability = {
   /** Whether the person is available for leads of the carousel. */
@@ -61,12 +62,14 @@ export type UserPanelProps = AppearanceChoiceProps & {
  * scroll position (SHL-13 to SHL-27).
  */
 export function UserPanel(props: UserPanelProps) {
-  const { user, initial, leaveHref, onNavigate, availability, notices, links = [], tabs, ...appearance } = props;
+  const { user, initial, leaveHref, onNavigate, availability, notices, links = [], tabs } = props;
+  const { theme, onThemeChange, density, onDensityChange, locale, onLocaleChange } = props;
+  const appearance = { theme, onThemeChange, density, onDensityChange, locale, onLocaleChange };
   const t = useTexts(userPanelTexts);
   const facts = presentFacts(user);
 
   return (
-    <Panel>
+    <Panel {...rootOf(props)}>
       <div className="person">
         <Avatar size="large" name={initial ?? user.firstName} />
         <div>

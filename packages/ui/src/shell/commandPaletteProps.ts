@@ -1,4 +1,5 @@
 import type { ChangeReason } from '../foundation/index.ts';
+import type { RootProps } from '../state/rootProps.ts';
 
 /** A command: an action available anywhere, or a page. */
 export type Command = {
@@ -20,7 +21,7 @@ export type Command = {
   readonly hint?: string | undefined;
 };
 
-export type CommandPaletteProps = {
+export type CommandPaletteProps = RootProps & {
   /** Whether it is open; the host binds Ctrl+K and ⌘K. */
   open: boolean;
   /** Called when it should close; 'select' when a command was selected. */

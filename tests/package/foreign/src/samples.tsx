@@ -497,12 +497,8 @@ const shellSamples: Samples<typeof shell> = {
   RouteProgress: <shell.RouteProgress loading />,
   ScrollToTop: <shell.ScrollToTop />,
   SideMenu: <shell.SideMenu sections={sections} minimized onMinimizedChange={nothing} />,
-  // It fills the window; among others it fills its place.
-  Splash: (
-    <div style={{ contain: 'layout', blockSize: 200 }}>
-      <shell.Splash hideAfter={0} />
-    </div>
-  ),
+  // It fills the window; among others it has a place.
+  Splash: <shell.Splash hideAfter={0} style={{ position: 'static', blockSize: 200 }} />,
   SubHeader: <shell.SubHeader title="Citas" dateLabel="viernes 20 de noviembre" />,
   TopBar: <shell.TopBar userName="Ana" onUserOpen={nothing} onMenuOpen={nothing} />,
   UserPanel: (
@@ -544,6 +540,16 @@ const tableSamples: Samples<typeof dataTable> = {
     />
   ),
   PrintNotes: <dataTable.PrintNotes value={['Previsión del Valle']}>Contratos</dataTable.PrintNotes>,
+  UnevenRows: (
+    <dataTable.DataTable
+      title="Contratos"
+      columns={contractColumns}
+      rows={contracts}
+      rowId={(row) => row.id}
+      renderDetail={(row) => row.client}
+      virtual={{ height: '24rem', Rows: dataTable.UnevenRows }}
+    />
+  ),
 };
 
 const somebody = {

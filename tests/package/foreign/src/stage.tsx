@@ -1,5 +1,5 @@
 import { GlobalStyle } from '@sereno/ui/theme';
-import type { ReactElement } from 'react';
+import { cloneElement, type ReactElement, type Ref } from 'react';
 import { App } from './App.tsx';
 import { Branded } from './Branded.tsx';
 import { type Sale, Sales } from './Sales.tsx';
@@ -41,4 +41,10 @@ export function onStage(name: string): ReactElement {
       {examples[name] ?? sampleOf(name)}
     </>
   );
+}
+
+/** A component with everything that a host gives to its root element. */
+export function probed(name: string, ref: Ref<unknown>): ReactElement {
+  const given = { key: name, className: 'probe', style: { scale: 1 }, id: 'probe', 'data-probe': '', ref };
+  return cloneElement(sampleOf(name), given);
 }

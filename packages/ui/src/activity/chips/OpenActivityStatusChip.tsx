@@ -6,8 +6,9 @@ import { ClockAlert } from '../../foundation/icons/clock-alert.ts';
 import { CloudUpload } from '../../foundation/icons/cloud-upload.ts';
 import { useTexts } from '../../locale/index.ts';
 import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 
-export type OpenActivityStatusChipProps = {
+export type OpenActivityStatusChipProps = RootProps<HTMLSpanElement> & {
   /** Status of the activity (`openActivityStatus`), or 'queued' while a command of it is queued offline. */
   status: OpenActivityStatus | 'queued';
 };
@@ -19,8 +20,12 @@ const looks = {
 } as const;
 
 /** The status of an open activity (ACL-20); nothing while it is early or can be started. */
-export function OpenActivityStatusChip({ status }: OpenActivityStatusChipProps) {
+export function OpenActivityStatusChip({ status, ...root }: OpenActivityStatusChipProps) {
   const t = useTexts(activityPartsTexts);
   if (status === 'startable' || status === 'early') return null;
-  return <Badge {...looks[status]}>{t(`openActivityStatusChip.${status}`)}</Badge>;
+  return (
+    <Badge {...root} {...looks[status]}>
+      {t(`openActivityStatusChip.${status}`)}
+    </Badge>
+  );
 }

@@ -53,6 +53,7 @@ export function ActivityDialog({
   onStartOver,
   offline = false,
   onSave,
+  ...root
 }: ActivityDialogProps) {
   const t = useTexts(activityTexts);
   const round = useSyncExternalStore(form.subscribe, form.round, form.round);
@@ -67,7 +68,7 @@ export function ActivityDialog({
     return null;
   });
 
-  const holdRoot = useCallback((root: HTMLElement | null) => places.putRoot(root), [places]);
+  const holdRoot = useCallback((element: HTMLElement | null) => places.putRoot(element), [places]);
 
   const isAttempted = tried.count > 0;
   const scope = useMemo(
@@ -108,6 +109,7 @@ export function ActivityDialog({
   const names = { adviserName, managerName };
   return (
     <BottomSheet
+      {...root}
       open={open}
       onOpenChange={onOpenChange}
       size="large"

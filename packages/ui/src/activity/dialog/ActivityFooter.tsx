@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { FormButtons } from '../../foundation/form/form.styles.ts';
 import { SaveProblem } from '../../foundation/form/SaveProblem.tsx';
 import { Info } from '../../foundation/icons/info.ts';
-import { Button, DialogClose } from '../../foundation/index.ts';
+import { type BannerTone, Button, DialogClose } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { activityTexts } from '../../locale/texts/es/activity.ts';
 import { useActivityFormField } from '../form/useActivityFormField.ts';
@@ -14,14 +14,16 @@ import { wrongFields } from './wrongFields.ts';
 /** For `aria-keyshortcuts`: on a PC, on a Mac. */
 const SAVE_KEYS = ['Control+Enter', 'Meta+Enter'].join(' ');
 
-type ActivityFooterProps = Pick<ActivityDialogProps, 'form' | 'rules' | 'problem'> &
-  Required<Pick<ActivityDialogProps, 'busy' | 'offline' | 'problemTone'>> & {
-    /** Failed attempts to save; each is announced. */
-    attempts: number;
-    /** The save button. */
-    saveRef: Ref<HTMLButtonElement>;
-    onSave: () => void;
-  };
+type ActivityFooterProps = Pick<ActivityDialogProps, 'form' | 'rules' | 'problem'> & {
+  busy: boolean;
+  offline: boolean;
+  problemTone: BannerTone;
+  /** Failed attempts to save; each is announced. */
+  attempts: number;
+  /** The save button. */
+  saveRef: Ref<HTMLButtonElement>;
+  onSave: () => void;
+};
 
 /** Why the form cannot be saved, and the save and cancel buttons, always within reach. */
 export function ActivityFooter({

@@ -3,10 +3,11 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button, Dialog } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 
 export type QuotationAnswer = 'yes' | 'no';
 
-export type QuotationPromptProps = {
+export type QuotationPromptProps = RootProps & {
   /** Whether the question is open. */
   open: boolean;
   /**
@@ -22,7 +23,7 @@ const ignoreRepeated = (event: KeyboardEvent): void => {
 };
 
 /** Asks whether to quote, after starting an activity with a quotation prompt (STA-11, STA-12). */
-export function QuotationPrompt({ open, onAnswer }: QuotationPromptProps) {
+export function QuotationPrompt({ open, onAnswer, ...root }: QuotationPromptProps) {
   const t = useTexts(activityPartsTexts);
   const yes = useRef<HTMLButtonElement>(null);
   const isAnswered = useRef(false);
@@ -38,6 +39,7 @@ export function QuotationPrompt({ open, onAnswer }: QuotationPromptProps) {
   };
   return (
     <Dialog
+      {...root}
       open={open}
       onOpenChange={() => answer('no')}
       title={t('quotationPrompt.question')}

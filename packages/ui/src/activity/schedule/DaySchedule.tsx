@@ -11,8 +11,10 @@ import { ScheduleList } from './ScheduleList.tsx';
 import { ScheduleStatus } from './ScheduleStatus.tsx';
 import { fewRows, scheduleRows } from './scheduleRows.ts';
 import { ScheduleStrip } from './ScheduleStrip.tsx';
+import type { RootProps } from '../../state/rootProps.ts';
+import { useRoot } from '../../state/useBothRefs.ts';
 
-export type DayScheduleProps = {
+export type DayScheduleProps = RootProps<HTMLElement> & {
   /** The planned day; null while none is selected. */
   date: CalendarDate | null;
   /** The planned time, shown among the booked ones; null while unknown. */
@@ -58,7 +60,7 @@ export function DaySchedule(props: DayScheduleProps) {
 
   return (
     <ScheduleRoot
-      ref={root}
+      {...useRoot(props, root)}
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-busy={isLoading || undefined}

@@ -9,6 +9,7 @@ import {
 } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 import { Groups, Setting } from './ShortcutSheet.styles.ts';
 
 export type ShortcutItem = {
@@ -22,23 +23,24 @@ export type ShortcutItem = {
 export type ShortcutGroup = { readonly title: string; readonly items: readonly ShortcutItem[] };
 
 /** It handles no key: the host opens it on '?'. */
-export type ShortcutSheetProps = ControlledOpenProps & {
-  /** Whether single letters, digits and signs are shortcuts (WCAG 2.1.4). */
-  enabled: boolean;
-  /** Called when they are turned on or off; the host saves it and stops handling them. */
-  onEnabledChange: (enabled: boolean) => void;
-  /** The shortcuts of the page, the most important first. */
-  groups: readonly ShortcutGroup[];
-};
+export type ShortcutSheetProps = RootProps &
+  ControlledOpenProps & {
+    /** Whether single letters, digits and signs are shortcuts (WCAG 2.1.4). */
+    enabled: boolean;
+    /** Called when they are turned on or off; the host saves it and stops handling them. */
+    onEnabledChange: (enabled: boolean) => void;
+    /** The shortcuts of the page, the most important first. */
+    groups: readonly ShortcutGroup[];
+  };
 
 /** Letters, digits and signs without a modifier, which speech input or a slip may press. */
 const isPlain = (keys: readonly ShortcutKey[]): boolean => keys.every((key) => key.length === 1);
 
 /** The shortcuts of a page, and the switch for single-key ones. */
-export function ShortcutSheet({ open, onOpenChange, enabled, onEnabledChange, groups }: ShortcutSheetProps) {
+export function ShortcutSheet({ open, onOpenChange, enabled, onEnabledChange, groups, ...root }: ShortcutSheetProps) {
   const t = useTexts(activityPartsTexts);
   return (
-    <BottomSheet open={open} onOpenChange={onOpenChange} title={t('shortcutSheet.title')}>
+    <BottomSheet {...root} open={open} onOpenChange={onOpenChange} title={t('shortcutSheet.title')}>
       <Groups>
         {groups.map(({ title, items }) => (
           <section key={title} aria-label={title}>

@@ -9,19 +9,21 @@ import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
 import { Days, SkeletonEntry } from './ActivityTimeline.styles.ts';
 import { TimelineEntry, type TimelineEntryOptions } from './TimelineEntry.tsx';
 import { timelineDays } from './timelineDays.ts';
+import { rootOf, type RootProps } from '../../state/rootProps.ts';
 
-export type ActivityTimelineProps = TimelineEntryOptions & {
-  /** The activities, in any order. Hidden while `loading`. */
-  activities: readonly Activity[];
-  /** Loading. Default false. */
-  loading?: boolean | undefined;
-  /** Newest first, for history. Default false: earliest first. */
-  newestFirst?: boolean | undefined;
-  /** Text when empty. Default: 'Sin actividades'. */
-  emptyText?: string | undefined;
-  /** Heading level of the days. Default 3. */
-  headingLevel?: HeadingLevel | undefined;
-};
+export type ActivityTimelineProps = RootProps &
+  TimelineEntryOptions & {
+    /** The activities, in any order. Hidden while `loading`. */
+    activities: readonly Activity[];
+    /** Loading. Default false. */
+    loading?: boolean | undefined;
+    /** Newest first, for history. Default false: earliest first. */
+    newestFirst?: boolean | undefined;
+    /** Text when empty. Default: 'Sin actividades'. */
+    emptyText?: string | undefined;
+    /** Heading level of the days. Default 3. */
+    headingLevel?: HeadingLevel | undefined;
+  };
 
 /** Activities by day: prospect, subject, and whether they were on time (ACL-26, ACL-27). */
 export function ActivityTimeline(props: ActivityTimelineProps) {
@@ -32,25 +34,28 @@ export function ActivityTimeline(props: ActivityTimelineProps) {
   const days = useMemo(() => timelineDays(activities, newestFirst), [activities, newestFirst]);
   const Title = `h${headingLevel}` as const;
 
-  if (loading) return <TimelineSkeleton />;
+  const root = rootOf(props);
+  if (loading) return <TimelineSkeleton {...root} />;
   if (days.length === 0) {
-    return <EmptyState icon={<CalendarDays />} title={emptyText ?? t('activityTimeline.empty')} />;
+    return <EmptyState {...root} icon={<CalendarDays />} title={emptyText ?? t('activityTimeline.empty')} />;
   }
   return (
-    <Days>
-      {days.map(({ date, activities: some }) => (
-        <li key={date}>
-          <Title id={`${id}${date}`} className="day">
-            {fullDate(date, locale)}
-          </Title>
-          <ol aria-labelledby={`${id}${date}`}>
-            {some.map((activity) => (
-              <TimelineEntry key={activity.id} activity={activity} {...options} />
-            ))}
-          </ol>
-        </li>
-      ))}
-    </Days>
+    <div {...root}>
+      <Days>
+        {days.map(({ date, activities: some }) => (
+          <li key={date}>
+            <Title id={`${id}${date}`} className="day">
+              {fullDate(date, locale)}
+            </Title>
+            <ol aria-labelledby={`${id}${date}`}>
+              {some.map((activity) => (
+                <TimelineEntry key={activity.id} activity={activity} {...options} />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </Days>
+    </div>
   );
 }
 
@@ -65,9 +70,9 @@ const entry = (
 );
 
 /** The placeholder of a day and its first activities. */
-function TimelineSkeleton() {
+function TimelineSkeleton(root: RootProps) {
   return (
-    <SkeletonGroup>
+    <SkeletonGroup {...root}>
       <Skeleton width="40%" />
       {entry}
       {entry}

@@ -6,8 +6,10 @@ import { lazyPart } from '../../lazy/lazyPart.ts';
 import { LazyView } from '../../lazy/LazyView.tsx';
 import { useTexts } from '../../locale/index.ts';
 import { carouselTexts } from '../../locale/texts/es/carousel.ts';
+import type { RootProps } from '../../state/rootProps.ts';
+import { useRoot } from '../../state/useBothRefs.ts';
 
-export type LeadAlertSettingsProps = {
+export type LeadAlertSettingsProps = RootProps<HTMLButtonElement> & {
   /** Plays a tone for a new lead. Off until the person turns it on. */
   sound: boolean;
   /** Called during the press, so that the host may play the tone: browsers require a user gesture. */
@@ -30,7 +32,7 @@ export function LeadAlertSettings(props: LeadAlertSettingsProps) {
   return (
     <>
       <IconButton
-        ref={anchor}
+        {...useRoot(props, anchor)}
         size="small"
         label={t('leadAlertSettings.open')}
         aria-haspopup="dialog"

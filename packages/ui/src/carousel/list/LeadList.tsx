@@ -8,8 +8,10 @@ import { useLostFocus } from '../../state/useLostFocus.ts';
 import { LeadRow } from './LeadRow.tsx';
 import { List, roomFor, Root, SkeletonRow } from './LeadList.styles.ts';
 import { useArrivals } from './useArrivals.ts';
+import type { RootProps } from '../../state/rootProps.ts';
+import { useBothRefs } from '../../state/useBothRefs.ts';
 
-export type LeadListProps = {
+export type LeadListProps = RootProps & {
   /** The waiting leads, in the order to attend them. Hidden while `loading` or `failed`. */
   leads: readonly Lead[];
   /** Loading for the first time. Default false. */
@@ -42,6 +44,7 @@ export function LeadList({
   busyId = null,
   reservedRows,
   label,
+  ...host
 }: LeadListProps) {
   const t = useTexts(carouselTexts);
   const now = useNow();
@@ -85,7 +88,14 @@ export function LeadList({
   return (
     <>
       <LeadAnnouncement leads={isKnown ? leads : null} />
-      <Root ref={root} tabIndex={-1} data-reserved={room && true} style={room} {...lostFocus}>
+      <Root
+        {...host}
+        ref={useBothRefs(root, host.ref)}
+        tabIndex={-1}
+        data-reserved={room && true}
+        style={{ ...room, ...host.style }}
+        {...lostFocus}
+      >
         {content}
       </Root>
     </>

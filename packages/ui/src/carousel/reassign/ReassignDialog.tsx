@@ -13,6 +13,7 @@ import {
 } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { carouselTexts } from '../../locale/texts/es/carousel.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 import { space } from '../../theme/index.ts';
 
 /** The selection, and its messages above or below. */
@@ -23,24 +24,25 @@ const Body = styled.div`
 `;
 
 /** Give each lead its own dialog by `key`, so that no selection is left over. */
-export type ReassignDialogProps = ControlledOpenProps & {
-  /** The name of the lead or prospect; empty when unknown. */
-  name: string;
-  /** Candidates; those without a seller number are left out, because nothing can be sent for them (CAR-14). */
-  advisers: readonly Adviser[];
-  /** Loading. Default false. */
-  loading?: boolean | undefined;
-  /** Loading failed. Default false. */
-  failed?: boolean | undefined;
-  /** Retries loading; without it a failure has no button. */
-  onRetry?: (() => void) | undefined;
-  /** It is being saved: only the host closes the dialog. Default false. */
-  busy?: boolean | undefined;
-  /** Why saving failed, as a sentence; announced. Default: none. */
-  problem?: string | undefined;
-  /** Called by 'Guardar' with the selected adviser's seller number (CAR-11 to CAR-14). */
-  onSave: (slpCode: number) => void;
-};
+export type ReassignDialogProps = RootProps &
+  ControlledOpenProps & {
+    /** The name of the lead or prospect; empty when unknown. */
+    name: string;
+    /** Candidates; those without a seller number are left out, because nothing can be sent for them (CAR-14). */
+    advisers: readonly Adviser[];
+    /** Loading. Default false. */
+    loading?: boolean | undefined;
+    /** Loading failed. Default false. */
+    failed?: boolean | undefined;
+    /** Retries loading; without it a failure has no button. */
+    onRetry?: (() => void) | undefined;
+    /** It is being saved: only the host closes the dialog. Default false. */
+    busy?: boolean | undefined;
+    /** Why saving failed, as a sentence; announced. Default: none. */
+    problem?: string | undefined;
+    /** Called by 'Guardar' with the selected adviser's seller number (CAR-11 to CAR-14). */
+    onSave: (slpCode: number) => void;
+  };
 
 /** Reassigns a lead or a prospect to another adviser (CAR-10). */
 export function ReassignDialog({
@@ -54,6 +56,7 @@ export function ReassignDialog({
   busy = false,
   problem,
   onSave,
+  ...root
 }: ReassignDialogProps) {
   const t = useTexts(carouselTexts);
   const field = useRef<HTMLInputElement>(null);
@@ -80,6 +83,7 @@ export function ReassignDialog({
   };
   return (
     <Dialog
+      {...root}
       open={open}
       onOpenChange={onOpenChange}
       size="small"

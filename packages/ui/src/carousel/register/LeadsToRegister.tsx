@@ -5,10 +5,11 @@ import { followLink } from '../../foundation/button/plainPress.ts';
 import { ButtonLink, EmptyState, Skeleton, SkeletonGroup } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { carouselTexts } from '../../locale/texts/es/carousel.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 import { roomFor, Root } from '../list/LeadList.styles.ts';
 import { List } from './LeadsToRegister.styles.ts';
 
-export type LeadsToRegisterProps = {
+export type LeadsToRegisterProps = RootProps & {
   /** Attended leads that are not registered, oldest first. Hidden while `loading` or `failed`. */
   leads: readonly AttendedLead[];
   /** Loading. Default false. */
@@ -31,6 +32,7 @@ export function LeadsToRegister({
   registerHref,
   onNavigate,
   reservedRows,
+  ...root
 }: LeadsToRegisterProps) {
   const t = useTexts(carouselTexts);
   const room = roomFor(reservedRows);
@@ -70,7 +72,7 @@ export function LeadsToRegister({
     );
   }
   return (
-    <Root data-reserved={room && true} style={room}>
+    <Root {...root} data-reserved={room && true} style={{ ...room, ...root.style }}>
       {content}
     </Root>
   );

@@ -11,6 +11,7 @@ import type { ChartLegendEntry, ChartDatum, ChartTable } from '../series/chartDa
 import { FrameControls } from './FrameControls.tsx';
 import { PlotFrameContext } from './PlotArea.tsx';
 import { PlotPlace } from './PlotPlace.tsx';
+import { rootOf } from '../../state/rootProps.ts';
 
 export type ChartFrameProps = FrameProps & {
   /** No data: 'Sin datos' is shown, unless loading failed. */
@@ -50,10 +51,11 @@ export function ChartFrame(props: ChartFrameProps) {
 
   return (
     <Card
+      {...rootOf(props)}
       title={title}
       headingLevel={headingLevel}
       data-chart
-      style={clipped}
+      style={{ ...clipped, ...props.style }}
       actions={
         <FrameRoot data-tools>
           {actions}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../../foundation/index.ts';
 import type { SeriesColor } from '../../theme/index.ts';
 import type { ChartDatum } from '../series/chartData.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 
 /** Texts in place of those of the catalogue. */
 export type ChartLabels = {
@@ -16,7 +17,7 @@ export type ChartLabels = {
   keys?: string;
 };
 
-export type FrameProps = {
+export type FrameProps = RootProps<HTMLElement> & {
   /** Heading of the card; it names the drawing, the table and the files. */
   title: string;
   /** Level of that heading. Default 2. */

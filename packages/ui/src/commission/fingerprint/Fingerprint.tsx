@@ -6,9 +6,10 @@ import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { commissionTexts } from '../../locale/texts/es/commission.ts';
 import { copyText } from '../../state/copyText.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 import { Digits, Ends, Explanation, Fold, Foot, Root, Title, Unfold } from './Fingerprint.styles.ts';
 
-export type FingerprintProps = {
+export type FingerprintProps = RootProps & {
   /** The fingerprint of the week (`weekFingerprint`), 64 hexadecimal digits. */
   value: string;
   /** Shows only its first and last group until pressed, when room is scarce. Default false. */
@@ -19,29 +20,31 @@ export type FingerprintProps = {
 const GROUP = 4;
 
 /** The fingerprint of the signed week, in groups that can be compared by eye and copied, with an explanation (CMA-16). */
-export function Fingerprint({ value, folded = false }: FingerprintProps) {
+export function Fingerprint({ value, folded = false, ...root }: FingerprintProps) {
   const t = useTexts(commissionTexts);
   const groups = value.match(GROUPS) ?? [];
   if (!folded)
     return (
-      <Root>
+      <Root {...root}>
         <Title>{t('fingerprint.title')}</Title>
         <Whole value={value} groups={groups} />
       </Root>
     );
   return (
-    <Fold>
-      <Unfold>
-        <Title>{t('fingerprint.title')}</Title>{' '}
-        <Ends translate="no">
-          {groups[0]} … {groups.at(-1)}
-        </Ends>
-        <ChevronDown aria-hidden />
-      </Unfold>
-      <Root>
-        <Whole value={value} groups={groups} />
-      </Root>
-    </Fold>
+    <div {...root}>
+      <Fold>
+        <Unfold>
+          <Title>{t('fingerprint.title')}</Title>{' '}
+          <Ends translate="no">
+            {groups[0]} … {groups.at(-1)}
+          </Ends>
+          <ChevronDown aria-hidden />
+        </Unfold>
+        <Root>
+          <Whole value={value} groups={groups} />
+        </Root>
+      </Fold>
+    </div>
   );
 }
 

@@ -8,20 +8,22 @@ import { TriangleAlert } from '../../foundation/icons/triangle-alert.ts';
 import { Banner, type ControlledOpenProps, Drawer } from '../../foundation/index.ts';
 import { type Translate, useTexts } from '../../locale/index.ts';
 import { commissionTexts } from '../../locale/texts/es/commission.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 import { exactly } from '../exactly.ts';
 import { Head, Rate, Root, Steps, Verdict } from './LineOrigin.styles.ts';
 import { OriginStep } from './OriginStep.tsx';
 
-export type LineOriginProps = ControlledOpenProps & {
-  /** The explained line. It may be null while closed: the drawer keeps the last one until it is gone. */
-  line: CommissionLine | null;
-};
+export type LineOriginProps = RootProps &
+  ControlledOpenProps & {
+    /** The explained line. It may be null while closed: the drawer keeps the last one until it is gone. */
+    line: CommissionLine | null;
+  };
 
 /**
  * '¿De dónde sale?': how the amounts of a line are calculated, step by step, and whether they agree to the cent. No
  * rate is shown, because no answer carries one.
  */
-export function LineOrigin({ open, onOpenChange, line }: LineOriginProps) {
+export function LineOrigin({ open, onOpenChange, line, ...root }: LineOriginProps) {
   const t = useTexts(commissionTexts);
   const [last, setLast] = useState(line);
   if (line !== null && line !== last) setLast(line);
@@ -29,7 +31,13 @@ export function LineOrigin({ open, onOpenChange, line }: LineOriginProps) {
   const shown = line ?? last;
   const explanation = useMemo(() => shown && exactly(() => explainCommissionLine(shown)), [shown]);
   return (
-    <Drawer open={open && line !== null} onOpenChange={onOpenChange} title={t('lineOrigin.title')} width={440}>
+    <Drawer
+      {...root}
+      open={open && line !== null}
+      onOpenChange={onOpenChange}
+      title={t('lineOrigin.title')}
+      width={440}
+    >
       {shown && (
         <Root>
           <Head>

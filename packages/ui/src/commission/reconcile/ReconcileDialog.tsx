@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Banner, Button, type ControlledOpenProps, Dialog, DialogClose } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { commissionTexts } from '../../locale/texts/es/commission.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 import { ChosenLines } from './ChosenLines.tsx';
 import { disputableLines } from './disputableLines.ts';
 import { chosenLines, disputeIssue, MAX_REASON_LENGTH, MAX_REASONS, reasonsOf } from './disputes.ts';
@@ -12,28 +13,37 @@ import { Body } from './ReconcileDialog.styles.ts';
 import { useDisputes } from './useDisputes.ts';
 
 /** Give each week and adviser a dialog of its own by `key`. */
-export type ReconcileDialogProps = ControlledOpenProps & {
-  /**
-   * The lines of the week, stable while unchanged: the input is stored by this array, also while no dialog is mounted.
-   * Without any the dialog asks for the confirmation alone.
-   */
-  lines: readonly CommissionLine[];
-  /** It is being saved: only the host closes the dialog. Default false. */
-  busy?: boolean | undefined;
-  /** Why it failed, as a sentence; announced. Null without a failure. */
-  problem: string | null;
-  /**
-   * Called once by 'Solicitar conciliación', after confirming that this is final, with a reason for each ticked line
-   * (CMA-17).
-   */
-  onConfirm: (reasons: readonly CommissionReason[]) => void;
-};
+export type ReconcileDialogProps = RootProps &
+  ControlledOpenProps & {
+    /**
+     * The lines of the week, stable while unchanged: the input is stored by this array, also while no dialog is mounted.
+     * Without any the dialog asks for the confirmation alone.
+     */
+    lines: readonly CommissionLine[];
+    /** It is being saved: only the host closes the dialog. Default false. */
+    busy?: boolean | undefined;
+    /** Why it failed, as a sentence; announced. Null without a failure. */
+    problem: string | null;
+    /**
+     * Called once by 'Solicitar conciliación', after confirming that this is final, with a reason for each ticked line
+     * (CMA-17).
+     */
+    onConfirm: (reasons: readonly CommissionReason[]) => void;
+  };
 
 /**
  * Requests reconciliation of a week: first which lines and why, then a confirmation, since it is final (CMA-14,
  * CMA-17).
  */
-export function ReconcileDialog({ open, onOpenChange, lines, busy = false, problem, onConfirm }: ReconcileDialogProps) {
+export function ReconcileDialog({
+  open,
+  onOpenChange,
+  lines,
+  busy = false,
+  problem,
+  onConfirm,
+  ...root
+}: ReconcileDialogProps) {
   const t = useTexts(commissionTexts);
   const back = useRef<HTMLButtonElement>(null);
   const proceed = useRef<HTMLButtonElement>(null);
@@ -75,6 +85,7 @@ export function ReconcileDialog({ open, onOpenChange, lines, busy = false, probl
   );
   return (
     <Dialog
+      {...root}
       open={open}
       onOpenChange={(next, details) => {
         turnTo(false);

@@ -15,11 +15,12 @@ import { Signature as SignatureIcon } from '../../foundation/icons/signature.ts'
 import { Badge, type BadgeTone, Banner } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { commissionTexts } from '../../locale/texts/es/commission.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 import { exactly } from '../exactly.ts';
 import { instantParts } from '../instantParts.ts';
 import { Actions, Head, Notice, Paper, Reasons, Root, Signed, Words } from './WeekStatus.styles.ts';
 
-export type WeekStatusProps = {
+export type WeekStatusProps = RootProps<HTMLElement> & {
   /** Status of the week (CMA-11); null shows nothing, unless it is running (CMA-22). */
   status: CommissionStatus | null;
   /** The week has not ended and cannot be decided yet (CMA-22). Used only without a status. */
@@ -72,6 +73,7 @@ export function WeekStatus({
   own = false,
   zone,
   children,
+  ...root
 }: WeekStatusProps) {
   const t = useTexts(commissionTexts);
   const toPay = useMemo(() => (lines.length === 0 ? null : exactly(() => commissionTotals(lines).toPay)), [lines]);
@@ -85,7 +87,7 @@ export function WeekStatus({
   const stillText = own ? 'weekStatus.ownText' : 'weekStatus.watchedText';
   const text = t(isPending && !mayAct ? stillText : `weekStatus.${standing}Text`);
   return (
-    <Root data-tone={TONES[standing]}>
+    <Root {...root} data-tone={TONES[standing]}>
       <Head>
         <Words>
           <Badge tone={TONES[standing]} icon={<Icon aria-hidden />}>

@@ -11,6 +11,7 @@ import { commissionColumns } from './commissionColumns.ts';
 import { type LineRow, lineRows } from './lineRows.ts';
 import { styled } from 'styled-components';
 import { media, space } from '../../theme/index.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 
 /** Height of the rows, which scroll inside. */
 const ROWS_HEIGHT = 'var(--commission-rows)';
@@ -31,30 +32,31 @@ const Place = styled.div`
   }
 `;
 
-export type CommissionTableProps = Pick<DataTableProps<never>, 'memory' | 'headingLevel' | 'hideTitle'> & {
-  /** The lines of the week, stable while unchanged. */
-  lines: readonly CommissionLine[];
-  /** Number of lines that could not be read: an alert says that the totals are incomplete. Default 0. */
-  unreadable?: number | undefined;
-  /** Heading, accessible name and name of the file (TBL-15), such as 'Comisiones 46-2026'. Default 'Renglones de la semana'. */
-  title?: string | undefined;
-  /** The first load is running. Default false. */
-  loading?: boolean | undefined;
-  /** Refreshing: the old lines stay. Default false. */
-  refreshing?: boolean | undefined;
-  /** Loading failed. Default false. */
-  failed?: boolean | undefined;
-  /** Reloads the lines. Default: no such button. */
-  onRetry?: (() => void) | undefined;
-  /** Called by '¿De dónde sale?' of a line. Default: no such button. */
-  onExplain?: ((line: CommissionLine) => void) | undefined;
-  /** Text of an empty week. Default 'No hay comisiones en esta semana'. */
-  emptyText?: string | undefined;
-  /** Shows the CSV button; see `canDownloadCsv` (TBL-13). Default false. */
-  csv?: boolean | undefined;
-  /** Shows the print button; see `canPrint` (TBL-14). Default false. */
-  print?: boolean | undefined;
-};
+export type CommissionTableProps = Pick<DataTableProps<never>, 'memory' | 'headingLevel' | 'hideTitle'> &
+  RootProps & {
+    /** The lines of the week, stable while unchanged. */
+    lines: readonly CommissionLine[];
+    /** Number of lines that could not be read: an alert says that the totals are incomplete. Default 0. */
+    unreadable?: number | undefined;
+    /** Heading, accessible name and name of the file (TBL-15), such as 'Comisiones 46-2026'. Default 'Renglones de la semana'. */
+    title?: string | undefined;
+    /** The first load is running. Default false. */
+    loading?: boolean | undefined;
+    /** Refreshing: the old lines stay. Default false. */
+    refreshing?: boolean | undefined;
+    /** Loading failed. Default false. */
+    failed?: boolean | undefined;
+    /** Reloads the lines. Default: no such button. */
+    onRetry?: (() => void) | undefined;
+    /** Called by '¿De dónde sale?' of a line. Default: no such button. */
+    onExplain?: ((line: CommissionLine) => void) | undefined;
+    /** Text of an empty week. Default 'No hay comisiones en esta semana'. */
+    emptyText?: string | undefined;
+    /** Shows the CSV button; see `canDownloadCsv` (TBL-13). Default false. */
+    csv?: boolean | undefined;
+    /** Shows the print button; see `canPrint` (TBL-14). Default false. */
+    print?: boolean | undefined;
+  };
 
 type PlaceStyle = CSSProperties & { '--lines': number };
 
@@ -81,7 +83,10 @@ export function CommissionTable({
   emptyText,
   csv = false,
   print = false,
-  ...table
+  memory,
+  headingLevel,
+  hideTitle,
+  ...root
 }: CommissionTableProps) {
   const t = useTexts(commissionTexts);
   const rows = useMemo(() => lineRows(lines), [lines]);
@@ -90,12 +95,14 @@ export function CommissionTable({
   const columns = useMemo(() => commissionColumns(t, { hasChecks, hasAdvisers }), [t, hasChecks, hasAdvisers]);
   const style: PlaceStyle = { '--lines': loading ? LINES_AHEAD : rows.length };
   return (
-    <Place style={style}>
+    <Place {...root} style={{ ...style, ...root.style }}>
       {unreadable > 0 && !loading && !failed && (
         <Banner tone="danger">{t('commissionTable.unreadable', { count: unreadable })}</Banner>
       )}
       <DataTable
-        {...table}
+        {...(memory && { memory })}
+        {...(headingLevel && { headingLevel })}
+        {...(hideTitle !== undefined && { hideTitle })}
         title={title ?? t('commissionTable.title')}
         columns={columns}
         rows={rows}

@@ -12,10 +12,11 @@ import { useMemo } from 'react';
 import { Banner, Card, type HeadingLevel, Skeleton, SkeletonGroup } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { commissionTexts } from '../../locale/texts/es/commission.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 import { exactly } from '../exactly.ts';
 import { Amount, Facts, Kind, Kinds, Lines, Name } from './TypeTotals.styles.ts';
 
-export type TypeTotalsProps = {
+export type TypeTotalsProps = RootProps<HTMLElement> & {
   /** The lines of the week, stable while unchanged. */
   lines: readonly CommissionLine[];
   /** Loading for the first time. Default false. */
@@ -33,7 +34,7 @@ type Sums = {
 };
 
 /** The sums of all lines in cents, then by kind (CMA-08, FMT-08); nothing for a week without lines. */
-export function TypeTotals({ lines, loading = false, headingLevel = 2, hideTitle = false }: TypeTotalsProps) {
+export function TypeTotals({ lines, loading = false, headingLevel = 2, hideTitle = false, ...root }: TypeTotalsProps) {
   const t = useTexts(commissionTexts);
   const sums = useMemo(
     () =>
@@ -46,7 +47,7 @@ export function TypeTotals({ lines, loading = false, headingLevel = 2, hideTitle
   );
   if (!loading && lines.length === 0) return null;
   return (
-    <Card {...(!hideTitle && { title: t('typeTotals.title') })} headingLevel={headingLevel}>
+    <Card {...root} {...(!hideTitle && { title: t('typeTotals.title') })} headingLevel={headingLevel}>
       {loading && (
         <SkeletonGroup>
           <Skeleton shape="block" height="8.5rem" />

@@ -10,6 +10,7 @@ import { commissionTexts } from '../../locale/texts/es/commission.ts';
 import { adviserColumns, STANDING_TONES, standingOf } from './adviserColumns.ts';
 import { styled } from 'styled-components';
 import { plainList, space } from '../../theme/index.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 
 const Root = styled.div`
   display: grid;
@@ -25,26 +26,27 @@ const Counts = styled.ul`
   ${plainList}
 `;
 
-export type AdviserWeeksProps = Pick<DataTableProps<never>, 'memory' | 'headingLevel' | 'hideTitle' | 'ref'> & {
-  /** The status of each adviser's week, stable while unchanged. */
-  rows: readonly AdviserWeek[];
-  /** Loading. Default false. */
-  loading?: boolean | undefined;
-  /** Refreshing: the old rows stay. Default false. */
-  refreshing?: boolean | undefined;
-  /** Loading failed. Default false. */
-  failed?: boolean | undefined;
-  /** Reloads. Default: no such button. */
-  onRetry?: (() => void) | undefined;
-  /** IANA zone of a decision's time. */
-  zone: string;
-  /** Called with the seller number of the adviser whose week to open. */
-  onChoose: (slpCode: number) => void;
-  /** Shows the CSV button; see `canDownloadCsv` (TBL-13). Default false. */
-  csv?: boolean | undefined;
-  /** Shows the print button; see `canPrint` (TBL-14). Default false. */
-  print?: boolean | undefined;
-};
+export type AdviserWeeksProps = Pick<DataTableProps<never>, 'memory' | 'headingLevel' | 'hideTitle' | 'ref'> &
+  Omit<RootProps, 'ref'> & {
+    /** The status of each adviser's week, stable while unchanged. */
+    rows: readonly AdviserWeek[];
+    /** Loading. Default false. */
+    loading?: boolean | undefined;
+    /** Refreshing: the old rows stay. Default false. */
+    refreshing?: boolean | undefined;
+    /** Loading failed. Default false. */
+    failed?: boolean | undefined;
+    /** Reloads. Default: no such button. */
+    onRetry?: (() => void) | undefined;
+    /** IANA zone of a decision's time. */
+    zone: string;
+    /** Called with the seller number of the adviser whose week to open. */
+    onChoose: (slpCode: number) => void;
+    /** Shows the CSV button; see `canDownloadCsv` (TBL-13). Default false. */
+    csv?: boolean | undefined;
+    /** Shows the print button; see `canPrint` (TBL-14). Default false. */
+    print?: boolean | undefined;
+  };
 
 const rowId = ({ slpCode }: AdviserWeek): string => String(slpCode);
 const rowLabel = ({ adviserName }: AdviserWeek): string => adviserName;
@@ -67,13 +69,17 @@ export function AdviserWeeks({
   onChoose,
   csv = false,
   print = false,
-  ...table
+  memory,
+  headingLevel,
+  hideTitle,
+  ref,
+  ...root
 }: AdviserWeeksProps) {
   const t = useTexts(commissionTexts);
   const columns = useMemo(() => adviserColumns(t, zone), [t, zone]);
   const counts = useMemo(() => Map.groupBy(rows, standingOf), [rows]);
   return (
-    <Root>
+    <Root {...root}>
       {!loading && !failed && rows.length > 0 && (
         <Counts>
           {COUNTS.map(([standing, key]) => {
@@ -89,7 +95,10 @@ export function AdviserWeeks({
         </Counts>
       )}
       <DataTable
-        {...table}
+        {...(memory && { memory })}
+        {...(headingLevel && { headingLevel })}
+        {...(hideTitle !== undefined && { hideTitle })}
+        {...(ref && { ref })}
         title={t('adviserWeeks.title')}
         columns={columns}
         rows={rows}

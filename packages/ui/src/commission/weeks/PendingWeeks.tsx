@@ -6,9 +6,10 @@ import { useId } from 'react';
 import { Signature } from '../../foundation/icons/signature.ts';
 import { useTexts } from '../../locale/index.ts';
 import { commissionTexts } from '../../locale/texts/es/commission.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 import { Heading, Root, Week, Weeks } from './PendingWeeks.styles.ts';
 
-export type PendingWeeksProps = {
+export type PendingWeeksProps = RootProps<HTMLElement> & {
   /** The weeks that await the signed-in adviser, in display order. */
   weeks: readonly PendingWeek[];
   /** The displayed week; null without one. */
@@ -20,13 +21,13 @@ export type PendingWeeksProps = {
 };
 
 /** 'N semanas por firmar': the pending weeks, each with its pay; nothing when there are none. */
-export function PendingWeeks({ weeks, current, catalogue = [], onChoose }: PendingWeeksProps) {
+export function PendingWeeks({ weeks, current, catalogue = [], onChoose, ...root }: PendingWeeksProps) {
   const t = useTexts(commissionTexts);
   const headingId = useId();
   if (weeks.length === 0) return null;
   const chosen = current && formatWeek(current);
   return (
-    <Root aria-labelledby={headingId}>
+    <Root {...root} aria-labelledby={headingId}>
       <Heading id={headingId}>
         <Signature aria-hidden />
         {t('pendingWeeks.title', { count: weeks.length })}

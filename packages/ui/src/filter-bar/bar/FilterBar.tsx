@@ -6,13 +6,15 @@ import { Button } from '../../foundation/button/Button.tsx';
 import { ListFilter } from '../../foundation/icons/list-filter.ts';
 import { useTexts } from '../../locale/index.ts';
 import { filterBarTexts } from '../../locale/texts/es/filterBar.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 import type { SavedFilters } from '../saved/savedFilters.ts';
 import { SavedFiltersButton } from '../saved/SavedFiltersButton.tsx';
 import { Row, SheetFields } from './FilterBar.styles.ts';
 import { useIsWide } from '../../state/useIsWide.ts';
 import { watchBar } from './watchBar.ts';
+import { useBothRefs } from '../../state/useBothRefs.ts';
 
-export type FilterBarProps = {
+export type FilterBarProps = RootProps<HTMLElement> & {
   /** What the filters narrow: 'Filtros del tablero comercial'. The accessible name. */
   label: string;
   /** Number of active filters. With none the clear button is disabled. */
@@ -23,26 +25,26 @@ export type FilterBarProps = {
    * What the figures are of, in words: '20–26 nov · Gerencia: Del Valle'. Stands above the fields; below 768 px it opens
    * them. Default: none.
    */
-  scope?: string;
+  scope?: string | undefined;
   /** The fields: `FilterSelect`s and a small picker, in the order of the cascade. */
   children: ReactNode;
   /** At the end of the row: the age of the figures, and a refresh button. */
   end?: ReactNode;
   /** The person's saved filters; without them nothing can be saved. */
-  saved?: SavedFilters;
+  saved?: SavedFilters | undefined;
 };
 
 /**
  * The filters of a dashboard in a sticky row below the top bar. Below 768 px a button, 'Filtros (3)', opens a sheet
  * with the same fields. The host holds every value.
  */
-export function FilterBar({ label, chosen, onClear, children, end, saved, scope }: FilterBarProps) {
+export function FilterBar({ label, chosen, onClear, children, end, saved, scope, ...root }: FilterBarProps) {
   requireName('FilterBar', label, 'Give it a `label` that says what its filters narrow.');
   const t = useTexts(filterBarTexts);
   const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);
-  const root = useRef<HTMLElement>(null);
-  useLayoutEffect(() => watchBar(root.current), []);
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => watchBar(bar.current), []);
   // The sheet closes when the window becomes wide enough for the row.
   if (isWide && isOpen) setOpen(false);
 
@@ -59,7 +61,7 @@ export function FilterBar({ label, chosen, onClear, children, end, saved, scope 
     </Button>
   );
   return (
-    <Row aria-label={label} ref={root}>
+    <Row {...root} aria-label={label} ref={useBothRefs(bar, root.ref)}>
       {scope !== undefined &&
         (isWide ? (
           <p className="scope">{scope}</p>

@@ -8,14 +8,19 @@ import { useReadingDirection } from '../../foundation/select/useReadingDirection
 import { FilterPanel } from './FilterPanel.tsx';
 import type { FilterSelectProps } from './FilterSelect.tsx';
 import { Pill, PillFrame } from './FilterSelect.styles.ts';
+import { useBothRefs } from '../../state/useBothRefs.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 
-export type FilterListProps = Required<
-  Pick<FilterSelectProps, 'label' | 'options' | 'onChange' | 'single' | 'loading' | 'failed'>
-> & {
+export type FilterListProps = Pick<FilterSelectProps, 'label' | 'options' | 'onChange'> & {
+  single: boolean;
+  loading: boolean;
+  failed: boolean;
   /** The selected values, without duplicates. */
   chosen: readonly string[];
   /** The label of a value, always known for a selected one. */
   labelOf: (value: string) => string;
+  /** For the root element. */
+  root: RootProps;
   /** Content of the pill. */
   children: ReactNode;
 };
@@ -30,6 +35,7 @@ export function FilterList({
   loading,
   failed,
   labelOf,
+  root,
   children,
 }: FilterListProps) {
   const [open, setOpen] = useState(true);
@@ -52,7 +58,7 @@ export function FilterList({
   const value = single ? { multiple: false, value: chosen[0] ?? null } : { multiple: true, value: [...chosen] };
   return (
     <DirectionProvider direction={direction}>
-      <PillFrame ref={readDirection}>
+      <PillFrame {...root} ref={useBothRefs(readDirection, root.ref)}>
         <Combobox.Root<string, boolean>
           {...value}
           items={found.values}

@@ -9,6 +9,7 @@ import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
 import { Pill, PillFrame } from './FilterSelect.styles.ts';
 import { nameUnder } from './nameUnder.ts';
 import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 
 /** The list is lazy: a dashboard has several filters, and is mostly read without opening one. */
 const filterList = lazyPart(() => import('./FilterList.tsx').then((module) => module.FilterList));
@@ -17,7 +18,7 @@ const preload = (): void => void filterList.preload();
 /** One thing to narrow by. */
 export type FilterOption = { readonly value: string; readonly label: string };
 
-export type FilterSelectProps = {
+export type FilterSelectProps = RootProps & {
   /** Name of the filter: 'Gerencia'. Shown in the pill, and the accessible name. */
   label: string;
   /** The options in display order; 5,000 stay fast. */
@@ -29,15 +30,15 @@ export type FilterSelectProps = {
   /** Called with all values on each selection, and with none when cleared. */
   onChange: (next: readonly string[]) => void;
   /** At most one: a selection replaces the previous one and closes the list. Default false: any number. */
-  single?: boolean;
+  single?: boolean | undefined;
   /** Text of the pill without a selection. Default from the catalogue: 'Todas'. */
-  allLabel?: string;
+  allLabel?: string | undefined;
   /** Options are loading. Default false. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /**
    * Options failed to load: the list says 'No se pudo cargar', and the selection can still be cleared (FLT-04). Default false.
    */
-  failed?: boolean;
+  failed?: boolean | undefined;
 };
 
 /**
@@ -54,6 +55,7 @@ export function FilterSelect({
   allLabel,
   loading = false,
   failed = false,
+  ...root
 }: FilterSelectProps) {
   requireName('FilterSelect', label, 'Give it a `label` that says what it narrows by.');
   const t = useTexts(filterBarTexts);
@@ -77,14 +79,18 @@ export function FilterSelect({
 
   if (isPressed && List !== undefined) {
     const shared = { label, options, chosen, onChange, single, loading, failed, labelOf };
-    return <List {...shared}>{content}</List>;
+    return (
+      <List {...shared} root={root}>
+        {content}
+      </List>
+    );
   }
   const press = (): void => {
     setLost(false);
     setPressed(true);
   };
   return (
-    <PillFrame onFocus={preload} onPointerEnter={preload}>
+    <PillFrame {...root} onFocus={preload} onPointerEnter={preload}>
       <Pill
         {...closed}
         aria-label={label}

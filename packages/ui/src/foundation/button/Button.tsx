@@ -11,15 +11,15 @@ export type ButtonSize = 'small' | 'medium';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** Importance of the action. Default 'secondary'. */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** Default 'medium'. */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** Fills the width of its container. Default false. */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
   /** The action is running: the button keeps width and focus, and ignores presses. Default false. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** Replaces the label while busy ('Guardando…'). Without it the label stays and only the spinner appears. */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
   /** Icon before the label, 16 px, decorative. */
   startIcon?: ReactNode;
   /** The visible label; also the accessible name. */

@@ -9,11 +9,11 @@ export type ButtonLinkProps = ComponentPropsWithRef<'a'> & {
   /** Target URL. */
   href: string;
   /** Importance of the step. Default 'secondary'. */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** Default 'medium'. */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** Fills the width of its container. Default false. */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
   /** Icon before the label, 16 px, decorative. */
   startIcon?: ReactNode;
   /** The visible label; also the accessible name. */

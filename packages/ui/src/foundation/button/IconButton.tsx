@@ -9,9 +9,9 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'
   /** What it does: the accessible name and the tooltip. */
   label: string;
   /** Default 'ghost': no border until hovered. */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** Square of 40 or 32 px with the density, or always 32 px; both 44 px on touch. Default 'medium'. */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** The icon, 16 px. */
   children: ReactNode;
 };

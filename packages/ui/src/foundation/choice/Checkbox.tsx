@@ -2,43 +2,29 @@
 import { requireName } from '../accessibleName.ts';
 import { CheckboxBox } from './CheckboxBox.tsx';
 import { ChoiceField, type CheckableProps } from './ChoiceField.tsx';
+import { useCheckable } from './useCheckable.ts';
 
 export type CheckboxProps = CheckableProps & {
   /**
    * Shows a dash: some of what it represents is selected. A press checks or unchecks as usual; the host then clears
    * this. Default false.
    */
-  indeterminate?: boolean;
+  indeterminate?: boolean | undefined;
   /** Marks the label and sets `aria-required`; the form validates. Default false. */
-  required?: boolean;
+  required?: boolean | undefined;
 };
 
 /** One thing to agree to or to mark, submitted with a form. For immediate effect use `Switch`. */
-export function Checkbox({
-  checked,
-  defaultChecked,
-  onChange,
-  indeterminate = false,
-  readOnly = false,
-  required = false,
-  name,
-  value,
-  ref,
-  ...wording
-}: CheckboxProps) {
-  requireName('Checkbox', wording.label, 'Give it a `label` that says what is agreed to.');
+export function Checkbox({ indeterminate = false, required = false, ...props }: CheckboxProps) {
+  requireName('Checkbox', props.label, 'Give it a `label` that says what is agreed to.');
+  const { field, control } = useCheckable(props, { component: 'Checkbox' });
   return (
-    <ChoiceField {...wording} required={required} readOnly={readOnly}>
+    <ChoiceField {...field} required={required}>
       <CheckboxBox
-        ref={ref}
-        name={name}
-        value={value}
-        checked={checked}
-        defaultChecked={defaultChecked}
+        {...control}
         indeterminate={indeterminate}
-        readOnly={readOnly}
+        readOnly={field.readOnly}
         aria-required={required || undefined}
-        onCheckedChange={(next) => onChange?.(next)}
       />
     </ChoiceField>
   );

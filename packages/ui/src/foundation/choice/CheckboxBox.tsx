@@ -21,9 +21,10 @@ const Sign = styled(Checkbox.Indicator)`
 `;
 
 /** The box alone, checked or with the dash for "some". */
-export function CheckboxBox(props: ComponentProps<typeof Box>) {
+export function CheckboxBox({ id, ...props }: ComponentProps<typeof Box>) {
   return (
-    <Box {...props}>
+    // Base UI gives its own id the preference until it is hydrated.
+    <Box {...props} render={<span id={id} />}>
       <Sign>{props.indeterminate ? <Minus aria-hidden /> : <Check aria-hidden />}</Sign>
     </Box>
   );

@@ -6,7 +6,8 @@ import { selectTexts } from '../../locale/texts/es/select.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import { Field } from '../field/Field.tsx';
-import type { FieldWording } from '../field/fieldWording.ts';
+import { useFieldProps, type ControlProps, type FieldWording } from '../field/fieldWording.ts';
+import { useGroup, type GroupProps } from './useGroup.ts';
 import { inOrder, shareChosen, toggleAll } from './allChosen.ts';
 import { CheckboxBox } from './CheckboxBox.tsx';
 import { Choices } from './Choice.styles.ts';
@@ -14,26 +15,28 @@ import { ChoiceOption } from './ChoiceField.tsx';
 import { Nothing, Under } from './CheckboxGroup.styles.ts';
 import { distinct, type ChoiceGroupOption } from './options.ts';
 
-export type CheckboxGroupProps = FieldWording & {
-  /** The options; two to about ten. For more use `MultiCombobox`. */
-  options: readonly ChoiceGroupOption[];
-  /** The selected values (controlled). */
-  value?: readonly string[];
-  /** Initially selected values (uncontrolled). Default none. */
-  defaultValue?: readonly string[];
-  /**
-   * Called with the selected values on each change, in the order of the options. Values that are not options are kept.
-   */
-  onChange?: (value: string[]) => void;
-  /** Label of a checkbox above that selects all or none ("Todas las oficinas"). Default: no such checkbox. */
-  selectAll?: string;
-  /** 'column' is quicker to read; 'row' puts short ones side by side. Default 'column'. */
-  orientation?: 'column' | 'row';
-  /** Readable and focusable, but cannot be changed. Default false. */
-  readOnly?: boolean;
-  /** Name of the values in a form, submitted once per selected option. Without it nothing is submitted. */
-  name?: string;
-};
+export type CheckboxGroupProps = FieldWording &
+  ControlProps &
+  GroupProps & {
+    /** The options; two to about ten. For more use `MultiCombobox`. */
+    options: readonly ChoiceGroupOption[];
+    /** The selected values (controlled). */
+    value?: readonly string[] | undefined;
+    /** Initially selected values (uncontrolled). Default none. */
+    defaultValue?: readonly string[] | undefined;
+    /**
+     * Called with the selected values on each change, in the order of the options. Values that are not options are kept.
+     */
+    onChange?: ((value: string[]) => void) | undefined;
+    /** Label of a checkbox above that selects all or none ("Todas las oficinas"). Default: no such checkbox. */
+    selectAll?: string | undefined;
+    /** 'column' is quicker to read; 'row' puts short ones side by side. Default 'column'. */
+    orientation?: 'column' | 'row' | undefined;
+    /** Readable and focusable, but cannot be changed. Default false. */
+    readOnly?: boolean | undefined;
+    /** Name of the values in a form, submitted once per selected option. Without it nothing is submitted. */
+    name?: string | undefined;
+  };
 
 /** Any number of a few choices that are all worth seeing. For exactly one use `RadioGroup`. */
 export function CheckboxGroup({
@@ -45,8 +48,11 @@ export function CheckboxGroup({
   orientation = 'column',
   readOnly = false,
   name,
-  ...wording
+  ref,
+  onBlur,
+  ...props
 }: CheckboxGroupProps) {
+  const { field, control, id, labelId } = useFieldProps(props);
   const t = useTexts(selectTexts);
   const needId = useId();
   const options = distinct('CheckboxGroup', given);
@@ -56,6 +62,7 @@ export function CheckboxGroup({
     onChange: (next) => onChange?.([...next]),
     component: 'CheckboxGroup',
   });
+  const group = useGroup({ ref, onBlur, reset: () => choose(defaultValue) });
   const share = shareChosen(options, chosen);
   const choices = (
     <Choices data-orientation={orientation}>
@@ -73,14 +80,18 @@ export function CheckboxGroup({
     </Choices>
   );
   return (
-    <Field {...wording} group>
+    <Field {...field} group>
       <Group
+        {...control}
+        {...group}
+        id={id}
+        aria-labelledby={labelId}
         value={[...chosen]}
         onValueChange={(next) => choose(inOrder(options, next))}
-        aria-describedby={wording.required ? needId : undefined}
+        aria-describedby={field.required ? needId : undefined}
       >
         {/* A group has no aria-required, and on a single box it would require that box. */}
-        {wording.required && <VisuallyHidden id={needId}>{t('checkboxGroup.required')}</VisuallyHidden>}
+        {field.required && <VisuallyHidden id={needId}>{t('checkboxGroup.required')}</VisuallyHidden>}
         {options.length === 0 && <Nothing>{t('select.none')}</Nothing>}
         {selectAll !== undefined && options.length > 0 ? (
           <>

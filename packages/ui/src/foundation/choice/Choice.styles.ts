@@ -1,6 +1,6 @@
 import { Field } from '@base-ui/react/field';
 import { css, styled } from 'styled-components';
-import { color, fontSize, media, motion, space } from '../../theme/index.ts';
+import { color, fontSize, media, motion, space, visuallyHidden } from '../../theme/index.ts';
 
 /** Label and mark on one line that is pressed as a whole: 32 px high, 44 px on touch. */
 export const ChoiceLabel = styled(Field.Label)`
@@ -48,6 +48,9 @@ export const ChoiceLabel = styled(Field.Label)`
 `;
 
 export const ChoiceText = styled.span`
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
   min-inline-size: 0;
   overflow-wrap: anywhere;
   /* The mark is visual only: aria-required tells assistive technology. */

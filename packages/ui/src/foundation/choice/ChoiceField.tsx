@@ -5,51 +5,67 @@ import { space } from '../../theme/index.ts';
 import { FieldRoot } from '../field/Field.styles.ts';
 import { FieldError } from '../field/FieldError.tsx';
 import { ChoiceDescription, ChoiceItem, ChoiceLabel, choiceLayout, ChoiceText } from './Choice.styles.ts';
+import type { RootProps } from '../../state/rootProps.ts';
+import type { ControlProps } from '../field/fieldWording.ts';
 
 /** Wording props of a choice that is a field of its own. */
-export type ChoiceWording = {
+export type ChoiceWording = Pick<RootProps, 'className' | 'style'> & {
   /** The accessible name. It may contain a link, which is followed instead of pressed. */
   label: ReactNode;
+  /** Hides the label visually, when the context makes it obvious, as in a table. Default false. */
+  hideLabel?: boolean | undefined;
   /** Help that stays visible, read after the name. */
   description?: ReactNode;
   /** The error and how to fix it; undefined or empty without one. It is announced and marks the control invalid. */
   error?: string | undefined;
   /** Neither changeable nor focusable, and not submitted. Default false. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 };
 
 /** Props of a choice with two states. */
-export type CheckableProps = ChoiceWording & {
-  /** Whether it is checked, or on (controlled). */
-  checked?: boolean;
-  /** Whether it is initially checked, or on (uncontrolled). Default false. */
-  defaultChecked?: boolean;
-  /** Called with the new state on each press. */
-  onChange?: (checked: boolean) => void;
-  /** Focusable and read, but ignores presses. Default false. */
-  readOnly?: boolean;
-  /** Name in a form. Without it nothing is submitted. */
-  name?: string;
-  /** Value submitted while checked, or on. Default 'on', as in browsers. */
-  value?: string;
-  /** The focusable element, for a form that focuses its first error. */
-  ref?: Ref<HTMLElement>;
-};
+export type CheckableProps = ChoiceWording &
+  ControlProps & {
+    /** Whether it is checked, or on (controlled). */
+    checked?: boolean | undefined;
+    /** Whether it is initially checked, or on (uncontrolled). Default false. */
+    defaultChecked?: boolean | undefined;
+    /** Called with the new state on each press. */
+    onChange?: ((checked: boolean) => void) | undefined;
+    /** Focusable and read, but ignores presses. Default false. */
+    readOnly?: boolean | undefined;
+    /** Name in a form. Without it nothing is submitted. */
+    name?: string | undefined;
+    /** Value submitted while checked, or on. Default 'on', as in browsers. */
+    value?: string | undefined;
+    /** The focusable element, for a form that focuses its first error. */
+    ref?: Ref<HTMLElement> | undefined;
+  };
 
 type LineProps = Pick<ChoiceWording, 'label' | 'description'> & {
   required?: boolean;
   readOnly?: boolean;
-  labelPosition?: 'before' | 'after';
+  labelPosition?: 'before' | 'after' | undefined;
+  hideLabel?: boolean | undefined;
   /** The control. */
   children: ReactNode;
 };
 
-function ChoiceLine({ label, description, required, readOnly, labelPosition = 'after', children }: LineProps) {
+function ChoiceLine({
+  label,
+  hideLabel = false,
+  description,
+  required,
+  readOnly,
+  labelPosition = 'after',
+  children,
+}: LineProps) {
   return (
     <>
       <ChoiceLabel data-readonly={readOnly || undefined} data-label={labelPosition}>
         {children}
-        <ChoiceText data-required={required || undefined}>{label}</ChoiceText>
+        <ChoiceText data-hidden={hideLabel || undefined} data-required={required || undefined}>
+          {label}
+        </ChoiceText>
       </ChoiceLabel>
       {description !== undefined && description !== null && description !== '' && (
         <ChoiceDescription data-label={labelPosition}>{description}</ChoiceDescription>
@@ -71,11 +87,15 @@ export function ChoiceField({
   error,
   disabled = false,
   mark,
+  className,
+  style,
   ...line
 }: LineProps & ChoiceWording & { mark?: 'switch' }) {
   const id = useId();
   return (
     <Root
+      className={className}
+      style={style}
       invalid={error !== undefined && error !== ''}
       disabled={disabled}
       data-mark={mark}

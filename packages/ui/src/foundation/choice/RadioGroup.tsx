@@ -4,7 +4,8 @@ import { useTexts } from '../../locale/index.ts';
 import { selectTexts } from '../../locale/texts/es/select.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { Field } from '../field/Field.tsx';
-import type { FieldWording } from '../field/fieldWording.ts';
+import { useFieldProps, type ControlProps, type FieldWording } from '../field/fieldWording.ts';
+import { useGroup, type GroupProps } from './useGroup.ts';
 import { Nothing } from './CheckboxGroup.styles.ts';
 import { Choices, markStyle } from './Choice.styles.ts';
 import { ChoiceOption } from './ChoiceField.tsx';
@@ -27,22 +28,24 @@ const Dot = styled(Radio.Indicator)`
   }
 `;
 
-export type RadioGroupProps<Value extends string = string> = FieldWording & {
-  /** The options; two to about seven. For more use a select. */
-  options: readonly ChoiceGroupOption<Value>[];
-  /** The selected value (controlled); null when none is selected. */
-  value?: Value | null;
-  /** Initial value (uncontrolled). Default null, none selected. */
-  defaultValue?: Value | null;
-  /** Called with the value on each selection, by press or arrow key. */
-  onChange?: (value: Value) => void;
-  /** 'column' is quicker to read; 'row' puts short ones side by side. Default 'column'. */
-  orientation?: 'column' | 'row';
-  /** Readable and focusable, but cannot be changed. Default false. */
-  readOnly?: boolean;
-  /** Name of the value in a form. Without it nothing is submitted. */
-  name?: string;
-};
+export type RadioGroupProps<Value extends string = string> = FieldWording &
+  ControlProps &
+  GroupProps & {
+    /** The options; two to about seven. For more use a select. */
+    options: readonly ChoiceGroupOption<Value>[];
+    /** The selected value (controlled); null when none is selected. */
+    value?: Value | null | undefined;
+    /** Initial value (uncontrolled). Default null, none selected. */
+    defaultValue?: Value | null | undefined;
+    /** Called with the value on each selection, by press or arrow key. */
+    onChange?: ((value: Value) => void) | undefined;
+    /** 'column' is quicker to read; 'row' puts short ones side by side. Default 'column'. */
+    orientation?: 'column' | 'row' | undefined;
+    /** Readable and focusable, but cannot be changed. Default false. */
+    readOnly?: boolean | undefined;
+    /** Name of the value in a form. Without it nothing is submitted. */
+    name?: string | undefined;
+  };
 
 /**
  * Exactly one of a few choices, with room for a description each. For labels of one or two words use
@@ -56,8 +59,11 @@ export function RadioGroup<Value extends string = string>({
   orientation = 'column',
   readOnly = false,
   name,
-  ...wording
+  ref,
+  onBlur,
+  ...props
 }: RadioGroupProps<Value>) {
+  const { field, control, id, labelId } = useFieldProps(props);
   const t = useTexts(selectTexts);
   const options = distinct('RadioGroup', given);
   const [chosen, choose] = useControlled<Value | null>({
@@ -67,14 +73,19 @@ export function RadioGroup<Value extends string = string>({
     onChange: (next) => next !== null && onChange?.(next),
     component: 'RadioGroup',
   });
+  const group = useGroup({ ref, onBlur, reset: () => choose(defaultValue) });
   return (
-    <Field {...wording} group>
+    <Field {...field} group>
       <Group<Value | null>
+        {...control}
+        {...group}
+        id={id}
+        aria-labelledby={labelId}
         name={name}
         value={chosen}
         onValueChange={choose}
         readOnly={readOnly}
-        aria-required={wording.required || undefined}
+        aria-required={field.required || undefined}
       >
         {options.length === 0 && <Nothing>{t('select.none')}</Nothing>}
         <Choices data-orientation={orientation}>

@@ -1,16 +1,17 @@
 'use client';
 import { styled } from 'styled-components';
 import { useLocale } from '../../locale/index.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 import { color, fontSize } from '../../theme/index.ts';
 import { initialOf } from './initial.ts';
 
-export type AvatarProps = {
+export type AvatarProps = RootProps<HTMLSpanElement> & {
   /** The person's name; its initial is shown. */
   name: string;
   /** Accessible name, for an avatar without a written name. Without it assistive technology skips it. */
-  label?: string;
+  label?: string | undefined;
   /** 24, 32 or 40 px. Default 'medium'. */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
 };
 
 const Root = styled.span`
@@ -44,11 +45,11 @@ const Root = styled.span`
 `;
 
 /** A person's initial in a circle. Beside the written name it is decorative and needs no `label`. */
-export function Avatar({ name, label, size = 'medium' }: AvatarProps) {
+export function Avatar({ name, label, size = 'medium', ...root }: AvatarProps) {
   const locale = useLocale();
   const named = label !== undefined && label !== '';
   return (
-    <Root data-size={size} {...(named ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+    <Root {...root} data-size={size} {...(named ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       {initialOf(name, locale)}
     </Root>
   );

@@ -2,6 +2,7 @@
 import { styled } from 'styled-components';
 import { useTexts } from '../../locale/index.ts';
 import { contentTexts } from '../../locale/texts/es/content.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 import { color, fontSize, media, plainList, space } from '../../theme/index.ts';
 import { followLink } from '../button/plainPress.ts';
 
@@ -12,14 +13,14 @@ export type BreadcrumbItem = {
   href?: string;
 };
 
-export type BreadcrumbsProps = {
+export type BreadcrumbsProps = RootProps<HTMLElement> & {
   /** From the home page to the current page, which is last. */
   items: readonly BreadcrumbItem[];
   /**
    * Called with the URL on a plain press, instead of a page load. Presses that open a new tab or window stay with the
    * browser. Without it the steps are ordinary links.
    */
-  onNavigate?: (href: string) => void;
+  onNavigate?: ((href: string) => void) | undefined;
 };
 
 const List = styled.ol`
@@ -65,10 +66,10 @@ const List = styled.ol`
 `;
 
 /** The page's position in the site and the way up. Not a history, and not the steps of a form. */
-export function Breadcrumbs({ items, onNavigate }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, onNavigate, ...root }: BreadcrumbsProps) {
   const t = useTexts(contentTexts);
   return (
-    <nav aria-label={t('breadcrumbs.label')}>
+    <nav {...root} aria-label={t('breadcrumbs.label')}>
       <List>
         {items.map(({ label: text, href }, index) => {
           const isLast = index === items.length - 1;

@@ -1,6 +1,7 @@
 'use client';
 import { useTexts } from '../../locale/index.ts';
 import { contentTexts } from '../../locale/texts/es/content.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 import { keyFace, type ShortcutKey } from './shortcutKeys.ts';
 import { useAppleKeyboard } from './useAppleKeyboard.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -35,17 +36,17 @@ const Key = styled.kbd`
   forced-color-adjust: auto;
 `;
 
-export type KbdProps = {
+export type KbdProps = RootProps<HTMLSpanElement> & {
   /** The keys in the order they are pressed: `['mod', 'K']`. `mod` is ⌘ on Apple keyboards and Ctrl elsewhere. */
   keys: readonly ShortcutKey[];
 };
 
 /** The keys of a shortcut, as printed on the person's keyboard. Display only: the host handles the keys. */
-export function Kbd({ keys }: KbdProps) {
+export function Kbd({ keys, ...root }: KbdProps) {
   const t = useTexts(contentTexts);
   const apple = useAppleKeyboard();
   return (
-    <Shortcut>
+    <Shortcut {...root}>
       {keys.map((key, position) => {
         const { sign, word } = keyFace(key, apple);
         return (

@@ -10,34 +10,36 @@ import { Corner } from './Dialog.styles.ts';
 import { DialogSurface } from './DialogSurface.tsx';
 import type { DialogOpen } from './useDialogOpen.ts';
 import { Question } from './Question.tsx';
+import type { RootProps } from '../../state/rootProps.ts';
 
 /** Props that `Dialog` and `BottomSheet` share. */
-export type DialogFrameProps = OpenProps & {
-  /** The question or task in a few words; the accessible name. */
-  title: string;
-  /** One or two sentences below the title, announced with it. */
-  description?: ReactNode;
-  /** Fields or text. It scrolls when too tall; header and footer stay visible. */
-  children?: ReactNode;
-  /**
-   * Actions, the primary one last. Wrap a button in `DialogClose` to make it close the dialog. On a phone they are
-   * stacked.
-   */
-  footer?: ReactNode;
-  /** Width in px if there is room: 400, 560 or 800. Default 'medium'. */
-  size?: 'small' | 'medium' | 'large';
-  /** A `Button` that opens it. Without one the host opens it through `open`. */
-  trigger?: ReactElement;
-  /**
-   * The element focused when it opens. Default: the first control of the content, or the panel itself when opened by
-   * touch, so that the keyboard does not open.
-   */
-  initialFocus?: RefObject<HTMLElement | null>;
-  /** There is unsaved input: Escape, the backdrop and the close button ask before closing. Default false. */
-  unsaved?: boolean;
-  /** Its action is running and nothing the person does closes it. The host still can. Default false. */
-  busy?: boolean;
-};
+export type DialogFrameProps = RootProps &
+  OpenProps & {
+    /** The question or task in a few words; the accessible name. */
+    title: string;
+    /** One or two sentences below the title, announced with it. */
+    description?: ReactNode;
+    /** Fields or text. It scrolls when too tall; header and footer stay visible. */
+    children?: ReactNode;
+    /**
+     * Actions, the primary one last. Wrap a button in `DialogClose` to make it close the dialog. On a phone they are
+     * stacked.
+     */
+    footer?: ReactNode;
+    /** Width in px if there is room: 400, 560 or 800. Default 'medium'. */
+    size?: 'small' | 'medium' | 'large' | undefined;
+    /** A `Button` that opens it. Without one the host opens it through `open`. */
+    trigger?: ReactElement | undefined;
+    /**
+     * The element focused when it opens. Default: the first control of the content, or the panel itself when opened by
+     * touch, so that the keyboard does not open.
+     */
+    initialFocus?: RefObject<HTMLElement | null> | undefined;
+    /** There is unsaved input: Escape, the backdrop and the close button ask before closing. Default false. */
+    unsaved?: boolean | undefined;
+    /** Its action is running and nothing the person does closes it. The host still can. Default false. */
+    busy?: boolean | undefined;
+  };
 
 type InnerProps = Omit<DialogFrameProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'unsaved'> & {
   state: DialogOpen;

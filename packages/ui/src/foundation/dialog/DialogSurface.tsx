@@ -7,8 +7,10 @@ import { Backdrop, Title } from './panel.styles.ts';
 import { ReturnPlace } from './ReturnPlace.tsx';
 import { followVisibleArea } from './visibleArea.ts';
 import { useThemeScope } from '../../theme/index.ts';
+import { useBothRefs } from '../../state/useBothRefs.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 
-type DialogSurfaceProps = {
+type DialogSurfaceProps = RootProps & {
   size: 'small' | 'medium' | 'large';
   /** Slides up from the bottom edge below sm. */
   sheet?: boolean;
@@ -50,12 +52,19 @@ export function DialogSurface({
   notice,
   footer,
   last,
+  ...root
 }: DialogSurfaceProps) {
   return (
     <Dialog.Portal {...useThemeScope()}>
       <Backdrop data-part="backdrop" forceRender onMouseDown={keepFocus} />
       <Stage ref={followVisibleArea} data-sheet={sheet || undefined} onMouseDown={keepFocus}>
-        <Panel ref={panelRef} data-size={size} initialFocus={initialFocus} onKeyDownCapture={ignoreHeldPress}>
+        <Panel
+          {...root}
+          ref={useBothRefs(panelRef, root.ref)}
+          data-size={size}
+          initialFocus={initialFocus}
+          onKeyDownCapture={ignoreHeldPress}
+        >
           <DialogHeader data-swipe-handle>
             <Title>{title}</Title>
           </DialogHeader>

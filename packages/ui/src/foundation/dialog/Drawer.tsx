@@ -12,27 +12,29 @@ import { ReturnPlace } from './ReturnPlace.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import { useThemeScope } from '../../theme/index.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 
 type PanelStyle = CSSProperties & { '--drawer-width': string };
 
-export type DrawerProps = OpenProps & {
-  /** Title; the accessible name. */
-  title: string;
-  /** Hides the title visually, when the content makes it obvious. Default false. */
-  hideTitle?: boolean;
-  /** Edge of the screen, in reading direction. Default 'end'. */
-  side?: 'start' | 'end';
-  /** Width in px; 48 px of the page always stay visible. Default 360. */
-  width?: number;
-  /** 'none' for lists that reach the edge. Default 'normal'. */
-  padding?: 'normal' | 'none';
-  /** Actions that stay visible at the bottom, the primary one last. */
-  footer?: ReactNode;
-  /** A `Button` that opens it. Without one the host opens it through `open`. */
-  trigger?: ReactElement;
-  /** Content. It scrolls when too tall; header and footer stay visible. */
-  children?: ReactNode;
-};
+export type DrawerProps = RootProps &
+  OpenProps & {
+    /** Title; the accessible name. */
+    title: string;
+    /** Hides the title visually, when the content makes it obvious. Default false. */
+    hideTitle?: boolean | undefined;
+    /** Edge of the screen, in reading direction. Default 'end'. */
+    side?: 'start' | 'end' | undefined;
+    /** Width in px; 48 px of the page always stay visible. Default 360. */
+    width?: number | undefined;
+    /** 'none' for lists that reach the edge. Default 'normal'. */
+    padding?: 'normal' | 'none' | undefined;
+    /** Actions that stay visible at the bottom, the primary one last. */
+    footer?: ReactNode;
+    /** A `Button` that opens it. Without one the host opens it through `open`. */
+    trigger?: ReactElement | undefined;
+    /** Content. It scrolls when too tall; header and footer stay visible. */
+    children?: ReactNode;
+  };
 
 /**
  * A panel at the edge of the screen for content beside the page: menu, filters, details. While open the page is inert;
@@ -50,6 +52,7 @@ export function Drawer({
   footer,
   trigger,
   children,
+  ...root
 }: DrawerProps) {
   const t = useTexts(dialogTexts);
   requireName('Drawer', title, 'Give it a `title`, and `hideTitle` where it need not be seen.');
@@ -63,7 +66,7 @@ export function Drawer({
       {trigger !== undefined && <Dialog.Trigger render={trigger} />}
       <Dialog.Portal {...useThemeScope()}>
         <Backdrop data-part="backdrop" />
-        <Panel data-side={side} style={panelStyle}>
+        <Panel {...root} data-side={side} style={{ ...panelStyle, ...root.style }}>
           <DrawerHeader data-bare={hideTitle || undefined}>
             {hideTitle ? <VisuallyHidden as={Dialog.Title}>{title}</VisuallyHidden> : <Title>{title}</Title>}
             <Dialog.Close

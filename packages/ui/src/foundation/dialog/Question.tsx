@@ -4,8 +4,9 @@ import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { changeReason, type ChangeReason } from './changeReason.ts';
 import { DialogSurface } from './DialogSurface.tsx';
+import type { RootProps } from '../../state/rootProps.ts';
 
-export type QuestionProps = {
+export type QuestionProps = RootProps & {
   open: boolean;
   onOpenChange: (open: boolean, reason: ChangeReason) => void;
   title: string;
@@ -35,6 +36,7 @@ export function Question({
   onConfirm,
   notice,
   trigger,
+  ...root
 }: QuestionProps) {
   const confirmButton = useRef<HTMLButtonElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
@@ -48,6 +50,7 @@ export function Question({
     >
       {trigger !== undefined && <AlertDialog.Trigger render={trigger} />}
       <DialogSurface
+        {...root}
         size="small"
         initialFocus={tone === 'danger' ? cancelButton : confirmButton}
         title={title}

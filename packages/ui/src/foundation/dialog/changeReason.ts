@@ -15,14 +15,14 @@ export type ControlledOpenProps = {
 /** Open state of a part above the page. */
 export type OpenProps = {
   /** Whether it is open (controlled). */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Whether it is initially open (uncontrolled). Default false. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /**
    * Called when it should open or close, after any question about unsaved input; 'backdrop' is a press outside. A host
    * that leaves `open` unchanged keeps it open.
    */
-  onOpenChange?: (open: boolean, details: { reason: ChangeReason }) => void;
+  onOpenChange?: ((open: boolean, details: { reason: ChangeReason }) => void) | undefined;
 };
 
 /** Maps Base UI's reason to ours. */

@@ -6,6 +6,8 @@ import { useControlled } from '../../state/useControlled.ts';
 import { requireName } from '../accessibleName.ts';
 import type { HeadingLevel } from '../surface/Card.tsx';
 import { Content, Heading, Item, Panel, Root, Trigger } from './Accordion.styles.ts';
+import type { RootProps } from '../../state/rootProps.ts';
+import { useBothRefs } from '../../state/useBothRefs.ts';
 
 export type AccordionItem<Value extends string = string> = {
   /** Value reported when it opens; unique. */
@@ -18,19 +20,19 @@ export type AccordionItem<Value extends string = string> = {
   disabled?: boolean;
 };
 
-export type AccordionProps<Value extends string = string> = {
+export type AccordionProps<Value extends string = string> = RootProps & {
   /** The sections in their order. */
   items: readonly AccordionItem<Value>[];
   /** The open sections (controlled). */
-  value?: readonly Value[];
+  value?: readonly Value[] | undefined;
   /** Initially open sections (uncontrolled). Default none. */
-  defaultValue?: readonly Value[];
+  defaultValue?: readonly Value[] | undefined;
   /** Called with the open sections after each change, in the order of the items. */
-  onChange?: (value: Value[]) => void;
+  onChange?: ((value: Value[]) => void) | undefined;
   /** Several may be open at once. Default false: opening one closes the others. */
-  multiple?: boolean;
+  multiple?: boolean | undefined;
   /** Heading level of the titles, so that the page's outline has no gap. Default 3. */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
 };
 
 /**
@@ -44,9 +46,10 @@ export function Accordion<Value extends string = string>({
   onChange,
   multiple = false,
   headingLevel = 3,
+  ...root
 }: AccordionProps<Value>) {
   for (const item of items) requireName('Accordion', item.title, 'Give each item a `title`.');
-  const root = useRef<HTMLDivElement>(null);
+  const sections = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useControlled<readonly Value[]>({
     value,
     defaultValue,
@@ -57,14 +60,15 @@ export function Accordion<Value extends string = string>({
   // A section that the host closes must not take the focus with it.
   useLayoutEffect(() => {
     const section = document.activeElement?.closest('[data-part="section"]');
-    if (!section || !root.current?.contains(section)) return;
+    if (!section || !sections.current?.contains(section)) return;
     if (open.some((shown) => shown === section.getAttribute('data-value'))) return;
     section.querySelector('button')?.focus({ preventScroll: true });
   }, [open]);
 
   return (
     <Root
-      ref={root}
+      {...root}
+      ref={useBothRefs(sections, root.ref)}
       value={[...open]}
       onValueChange={(next: readonly unknown[]) =>
         setOpen(items.flatMap((item) => (next.includes(item.value) ? [item.value] : [])))

@@ -1,6 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { formatTag, useLocale } from '../../locale/index.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 import { requireName } from '../accessibleName.ts';
@@ -22,7 +23,7 @@ export type TabItem<Value extends string = string> = {
   content: ReactNode;
 };
 
-export type TabsProps<Value extends string = string> = {
+export type TabsProps<Value extends string = string> = RootProps & {
   /** What the tabs are views of ('Prospecto'); the accessible name of the row. */
   label: string;
   /** The tabs in their order. */
@@ -30,23 +31,23 @@ export type TabsProps<Value extends string = string> = {
   /**
    * The selected tab (controlled); null for the first. A missing or disabled one is replaced by the first enabled tab.
    */
-  value?: Value | null;
+  value?: Value | null | undefined;
   /** The initially selected tab (uncontrolled). Default: the first enabled one. */
-  defaultValue?: Value | null;
+  defaultValue?: Value | null | undefined;
   /** Called with the value when a person selects a tab, not when a missing one is replaced. */
-  onChange?: (value: Value) => void;
+  onChange?: ((value: Value) => void) | undefined;
   /**
    * What the arrow keys do. 'press' only moves the focus, and Enter or Space shows the tab, so that passing by loads
    * nothing. 'focus' shows it at once, for content that is already loaded. Default 'press'.
    */
-  activation?: 'press' | 'focus';
+  activation?: 'press' | 'focus' | undefined;
   /**
    * Content is built when its tab is first shown and then kept hidden, so that input is not lost. False rebuilds it
    * each time, for fresh content without input. Default true.
    */
-  keepMounted?: boolean;
+  keepMounted?: boolean | undefined;
   /** On a phone the tabs stand close together and reach both edges of the page, so that four of them fit. Default false. */
-  dense?: boolean;
+  dense?: boolean | undefined;
 };
 
 /** Visible part of the neighbour beside the active tab when the row is scrolled, px. */
@@ -62,6 +63,7 @@ export function Tabs<Value extends string = string>({
   activation = 'press',
   keepMounted = true,
   dense = false,
+  ...root
 }: TabsProps<Value>) {
   requireName('Tabs', label, 'Give it a `label` that says what the tabs are views of.');
   const locale = useLocale();
@@ -94,6 +96,7 @@ export function Tabs<Value extends string = string>({
 
   return (
     <Root
+      {...root}
       value={active}
       onValueChange={(next: unknown) => {
         const tab = tabs.find((item) => item.value === next);

@@ -5,61 +5,53 @@ import { fieldTexts } from '../../locale/texts/es/field.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import { Field } from './Field.tsx';
-import type { FieldWording } from './fieldWording.ts';
+import { useFieldProps, type FieldWording } from './fieldWording.ts';
 import { Affix, NumberBox, NumberInput } from './NumberField.styles.ts';
 import { NumberFieldSteps } from './NumberFieldSteps.tsx';
 import { stepsOfKey, type NumberProblem } from './numberRange.ts';
 import { numberText, type NumberFormat } from './numberText.ts';
 import { useProblemReport } from './useProblemReport.ts';
 import { useTypedNumber } from './useTypedNumber.ts';
+import { useFormReset } from '../../state/useFormReset.ts';
 
 /** Input attributes that the field sets itself. */
-type Taken =
-  | keyof FieldWording
-  | keyof NumberProps
-  | 'type'
-  | 'inputMode'
-  | 'size'
-  | 'maxLength'
-  | 'pattern'
-  | 'className'
-  | 'style';
+type Taken = keyof FieldWording | keyof NumberProps | 'type' | 'inputMode' | 'size' | 'maxLength' | 'pattern';
 
 type NumberProps = {
   /** The number (controlled); null when empty. */
-  value?: number | null;
+  value?: number | null | undefined;
   /** Initial number (uncontrolled). Default null, empty. */
-  defaultValue?: number | null;
+  defaultValue?: number | null | undefined;
   /** Called with the number on each change; null when the input is empty or not a number. */
-  onChange?: (value: number | null) => void;
+  onChange?: ((value: number | null) => void) | undefined;
   /**
    * Called when the text becomes invalid, and with null when it is valid again. The field shows the error itself; a
    * form uses this to prevent submitting.
    */
-  onProblem?: (problem: NumberProblem | null) => void;
+  onProblem?: ((problem: NumberProblem | null) => void) | undefined;
   /**
    * Smallest accepted number. A smaller one is kept and shown as an error. With 0 a phone shows its number pad, which
    * has no minus. Default: none.
    */
-  min?: number;
+  min?: number | undefined;
   /** Largest accepted number. A larger one is kept and shown as an error. Default: none. */
-  max?: number;
+  max?: number | undefined;
   /**
    * Amount added by a button or an arrow key; Page Up, Page Down and Shift with an arrow add ten times that, Home and
    * End go to `min` and `max`. Default 1, or 0.01 for a percentage.
    */
-  step?: number;
+  step?: number | undefined;
   /**
    * Number format: pesos, a percentage (0.15 is "15%"), decimals. More decimals than it allows are an error. Default:
    * plain.
    */
-  format?: NumberFormat;
+  format?: NumberFormat | undefined;
   /** Unit before the digits that `format` does not add, such as "≈". */
-  prefix?: string;
+  prefix?: string | undefined;
   /** Unit after the digits that `format` does not add, such as "citas". */
-  suffix?: string;
+  suffix?: string | undefined;
   /** Step buttons for pointer or touch. False where stepping makes no sense: amounts of thousands. Default true. */
-  steppers?: boolean;
+  steppers?: boolean | undefined;
 };
 
 export type NumberFieldProps = Omit<ComponentPropsWithRef<'input'>, Taken> & FieldWording & NumberProps;
@@ -70,11 +62,6 @@ export type NumberFieldProps = Omit<ComponentPropsWithRef<'input'>, Taken> & Fie
  * binary fractions. Money must never change silently, so parsing, formatting and stepping are our own.
  */
 export function NumberField({
-  label,
-  description,
-  error,
-  required = false,
-  disabled = false,
   value: heldValue,
   defaultValue = null,
   onChange,
@@ -89,17 +76,17 @@ export function NumberField({
   readOnly = false,
   name,
   form,
-  id: givenId,
   'aria-describedby': describedBy,
   onBlur,
   onKeyDown,
   ref,
-  ...native
+  ...props
 }: NumberFieldProps) {
+  const { field, control, id } = useFieldProps(props);
+  const { label, error, required, disabled } = field;
   const locale = useLocale();
   const t = useTexts(fieldTexts);
   const ownId = useId();
-  const id = givenId ?? ownId;
   const signsId = `${ownId}signs`;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
@@ -111,6 +98,7 @@ export function NumberField({
     onChange,
     component: 'NumberField',
   });
+  useFormReset(input, () => change(defaultValue));
   const signs = [prefix, suffix].filter((sign) => sign !== undefined);
   const text = numberText(formatTag(locale), format, signs);
   const { decimals } = text;
@@ -153,7 +141,7 @@ export function NumberField({
       </Affix>
     );
   return (
-    <Field label={label} description={description} error={shownError} required={required} disabled={disabled}>
+    <Field {...field} error={shownError}>
       <NumberBox
         data-invalid={shownError !== '' || undefined}
         data-readonly={readOnly || undefined}
@@ -164,8 +152,8 @@ export function NumberField({
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          {...native}
-          id={id}
+          {...control}
+          render={<input id={id} />}
           ref={input}
           type="text"
           inputMode={min === undefined || min < 0 ? 'text' : decimals === 0 ? 'numeric' : 'decimal'}

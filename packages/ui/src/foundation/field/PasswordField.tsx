@@ -10,6 +10,7 @@ import { Field } from './Field.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { CapsLockHint, InputWithToggle, SecretInput } from './PasswordField.styles.ts';
 import type { TextFieldProps } from './TextField.tsx';
+import { useFieldProps } from './fieldWording.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'maxLength' | 'inputMode'>;
 
@@ -18,11 +19,6 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'maxLength' | 'in
  * and to 'new-password' for choosing one: password managers rely on it.
  */
 export function PasswordField({
-  label,
-  description,
-  error,
-  required = false,
-  disabled = false,
   value,
   defaultValue,
   onChange,
@@ -31,8 +27,9 @@ export function PasswordField({
   onKeyUp,
   onBlur,
   ref,
-  ...native
+  ...props
 }: PasswordFieldProps) {
+  const { field, control, id } = useFieldProps(props);
   const t = useTexts(fieldTexts);
   const [visible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -57,17 +54,18 @@ export function PasswordField({
   };
   const readCapsLock = (event: KeyboardEvent): void => setCapsLock(event.getModifierState('CapsLock'));
   return (
-    <Field label={label} description={description} error={error} required={required} disabled={disabled}>
+    <Field {...field}>
       <InputWithToggle>
         <SecretInput
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          {...native}
+          {...control}
+          render={<input id={id} />}
           ref={input}
           type={visible ? 'text' : 'password'}
           autoComplete={autoComplete}
-          aria-required={required || undefined}
+          aria-required={field.required || undefined}
           value={value}
           defaultValue={defaultValue}
           onValueChange={(next) => onChange?.(next)}
@@ -87,7 +85,7 @@ export function PasswordField({
         <IconButton
           label={t('passwordField.show')}
           size="small"
-          disabled={disabled}
+          disabled={field.disabled}
           aria-pressed={visible}
           // The press must not move the focus out of the input, or a phone would close its keyboard.
           onMouseDown={(event) => event.preventDefault()}

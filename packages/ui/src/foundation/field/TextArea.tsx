@@ -5,20 +5,20 @@ import { Field } from './Field.tsx';
 import { useLimitedText, type LimitedText } from './useLimitedText.tsx';
 
 /** Attributes of the native element that the field sets itself. */
-type Taken = keyof LimitedText | 'rows' | 'className' | 'style';
+type Taken = keyof LimitedText | 'rows';
 
 export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, Taken> &
   LimitedText & {
     /** Initial number of lines; it grows with its text. Default 3. */
-    rows?: number;
+    rows?: number | undefined;
   };
 
 /** Multi-line text: comments, observations. For one line use `TextField`. */
 export function TextArea({ rows = 3, name, ...props }: TextAreaProps) {
-  const { field, control, native } = useLimitedText(props);
+  const { field, control, native, id } = useLimitedText(props);
   return (
     <Field {...field}>
-      <Input {...control} name={name} render={<textarea {...native} rows={rows} />} />
+      <Input {...control} name={name} render={<textarea {...native} id={id} rows={rows} />} />
     </Field>
   );
 }

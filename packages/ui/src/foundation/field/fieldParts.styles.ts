@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, density, fontSize, iconSize, media, motion, radius, space } from '../../theme/index.ts';
+import { color, density, fontSize, iconSize, media, motion, radius, space, visuallyHidden } from '../../theme/index.ts';
 
 /* Field styles for Base UI's parts and for fields without them: date pickers, whose calendar is heavy enough. */
 
@@ -11,6 +11,9 @@ export const fieldStyle = css`
 `;
 
 export const labelStyle = css`
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
   align-self: flex-start;
   max-inline-size: 100%;
   margin-block-end: ${space(1.5)};

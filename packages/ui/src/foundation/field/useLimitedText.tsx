@@ -3,37 +3,34 @@ import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { fieldTexts } from '../../locale/texts/es/field.ts';
 import { Count } from './Field.styles.ts';
-import type { FieldWording } from './fieldWording.ts';
+import { useFieldProps, type FieldWording } from './fieldWording.ts';
 
 /** Props of every text field, of one line or several. */
 export type LimitedText = FieldWording & {
   /** The text (controlled). */
-  value?: string;
+  value?: string | undefined;
   /** Initial text (uncontrolled). Default ''. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the text on each change, including password managers and dictation. */
-  onChange?: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
   /**
    * Most characters accepted. Input is never cut, which would silently lose the end of a pasted text: a longer text
    * shows an error and a count. Default: no limit.
    */
-  maxLength?: number;
+  maxLength?: number | undefined;
 };
 
 /** Splits the props of a text field: for its `Field`, for its control, and for the native element. */
-export function useLimitedText<Props extends LimitedText>({
-  label,
-  description,
-  error,
-  required = false,
-  disabled = false,
+export function useLimitedText<Props extends LimitedText & { id?: string | undefined }>({
   maxLength,
   onChange,
-  ...native
+  ...props
 }: Props) {
+  const { field, control: native, id } = useFieldProps(props);
   const t = useTexts(fieldTexts);
-  const { value, defaultValue = '' } = native;
-  const [typed, follow] = useState(defaultValue);
+  const value: string | undefined = native.value;
+  const [typed, follow] = useState<string>(native.defaultValue ?? '');
+  let { error } = field;
   let footnote: ReactNode;
   if (maxLength !== undefined) {
     const { length } = value ?? typed;
@@ -46,9 +43,9 @@ export function useLimitedText<Props extends LimitedText>({
     );
   }
   return {
-    field: { label, description, error, required, disabled, footnote },
+    field: { ...field, error, footnote },
     control: {
-      'aria-required': required || undefined,
+      'aria-required': field.required || undefined,
       value,
       onValueChange: (next: string): void => {
         follow(next);
@@ -56,5 +53,6 @@ export function useLimitedText<Props extends LimitedText>({
       },
     },
     native,
+    id,
   };
 }

@@ -13,32 +13,33 @@ import { useMenuHover, type MenuWay } from './menuHover.ts';
 import type { MenuItem } from './menuItems.ts';
 import type { PopupSide } from './popupSide.ts';
 import { MenuTrigger, type MenuButton } from './MenuTrigger.tsx';
+import type { RootProps } from '../../state/rootProps.ts';
 
-export type MenuProps = {
+export type MenuProps = RootProps & {
   /** The items, in order of use. An empty list shows a text. */
   items: readonly MenuItem[];
   /**
    * A `Button` or `IconButton` that opens it; its name is the menu's name too. Default: an icon button with three dots.
    */
-  trigger?: ReactElement;
+  trigger?: ReactElement | undefined;
   /**
    * Name of the default button, with its subject: 'Acciones de PF-204817'. Default 'Más acciones' from the catalogue.
    */
-  label?: string;
+  label?: string | undefined;
   /** Whether it is open (controlled). */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Whether it is initially open (uncontrolled). Default false. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called when it should open or close. */
-  onOpenChange?: (open: boolean, details: { reason: MenuChangeReason }) => void;
+  onOpenChange?: ((open: boolean, details: { reason: MenuChangeReason }) => void) | undefined;
   /** Side of the button, in reading direction. Flips when it does not fit. Default 'bottom'. */
-  side?: PopupSide;
+  side?: PopupSide | undefined;
   /** Which edges of button and menu align. Default 'start'; 'end' for a button at the end of its row. */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'center' | 'end' | undefined;
   /** Opens on mouse hover, and closes 500 ms after the pointer left. Default false. */
-  openOnHover?: boolean;
+  openOnHover?: boolean | undefined;
   /** Called with the URL on a plain press of a link, instead of a page load. Without it links are ordinary. */
-  onNavigate?: (href: string) => void;
+  onNavigate?: ((href: string) => void) | undefined;
 };
 
 /**
@@ -57,6 +58,8 @@ export function Menu({
   align = 'start',
   openOnHover = false,
   onNavigate,
+  id: givenId,
+  ...root
 }: MenuProps) {
   const t = useTexts(menuTexts);
   const name = label ?? t('menu.more');
@@ -116,7 +119,7 @@ export function Menu({
     </IconButton>
   );
   const buttonId = button.props.id ?? `${id}button`;
-  const menuId = `${id}menu`;
+  const menuId = givenId ?? `${id}menu`;
   return (
     <>
       <MenuTrigger
@@ -134,6 +137,7 @@ export function Menu({
       />
       {Content && (
         <Content
+          root={root}
           id={menuId}
           anchor={anchor}
           labelledBy={buttonId}

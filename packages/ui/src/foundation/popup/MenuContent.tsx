@@ -7,9 +7,13 @@ import { MenuPanel, type MenuPanelProps } from './MenuPanel.tsx';
 import { isFreeToMove, returnFocus } from './returnFocus.ts';
 import { MenuRows, type MenuRowsProps } from './MenuRows.tsx';
 import type { MenuWay } from './menuHover.ts';
+import { useBothRefs } from '../../state/useBothRefs.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 
 type MenuContentProps = MenuRowsProps &
   Pick<MenuPanelProps, 'side' | 'align'> & {
+    /** For the panel. */
+    root?: Omit<RootProps, 'id'>;
     id: string;
     /** The button; rendered outside, because it exists before this content. */
     anchor: RefObject<HTMLElement | null>;
@@ -27,6 +31,7 @@ type MenuContentProps = MenuRowsProps &
 
 /** Content of a menu, and how it closes. */
 export function MenuContent({
+  root,
   id,
   anchor,
   labelledBy,
@@ -66,7 +71,8 @@ export function MenuContent({
         onOpenChangeComplete={(isOpen) => !isOpen && onGone()}
       >
         <MenuPanel
-          ref={readDirection}
+          {...root}
+          ref={useBothRefs(readDirection, root?.ref)}
           id={id}
           anchor={anchor}
           aria-labelledby={labelledBy}

@@ -8,7 +8,16 @@ import { useThemeScope } from '../../theme/index.ts';
 export type MenuPanelProps = Pick<MenuPositionerProps, 'anchor' | 'align' | 'sideOffset' | 'alignOffset'> &
   Pick<
     MenuPopupProps,
-    'ref' | 'id' | 'aria-labelledby' | 'finalFocus' | 'onKeyDown' | 'onPointerEnter' | 'onPointerLeave' | 'children'
+    | 'ref'
+    | 'id'
+    | 'className'
+    | 'style'
+    | 'aria-labelledby'
+    | 'finalFocus'
+    | 'onKeyDown'
+    | 'onPointerEnter'
+    | 'onPointerLeave'
+    | 'children'
   > & { side: PopupSide };
 
 /** The surface of one menu, anchored to its button or parent item. */

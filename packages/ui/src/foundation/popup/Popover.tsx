@@ -7,21 +7,23 @@ import { changeReason, type OpenProps } from '../dialog/changeReason.ts';
 import { baseSide, type PopupSide } from './popupSide.ts';
 import { Positioner, Surface, Title } from './Popover.styles.ts';
 import { useThemeScope } from '../../theme/index.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 
-export type PopoverProps = OpenProps & {
-  /** Title; the accessible name. */
-  title: string;
-  /** Hides the title visually, when the content makes it obvious. Default false. */
-  hideTitle?: boolean;
-  /** Side of the trigger, in reading direction. Flips when there is no room. Default 'bottom'. */
-  side?: PopupSide;
-  /** Which edges of trigger and popover align. Default 'start'. */
-  align?: 'start' | 'center' | 'end';
-  /** The `Button` or `IconButton` that opens it and anchors it. */
-  trigger: ReactElement;
-  /** A few controls or an explanation. It stays inside the window and scrolls when too tall. */
-  children: ReactNode;
-};
+export type PopoverProps = RootProps &
+  OpenProps & {
+    /** Title; the accessible name. */
+    title: string;
+    /** Hides the title visually, when the content makes it obvious. Default false. */
+    hideTitle?: boolean | undefined;
+    /** Side of the trigger, in reading direction. Flips when there is no room. Default 'bottom'. */
+    side?: PopupSide | undefined;
+    /** Which edges of trigger and popover align. Default 'start'. */
+    align?: 'start' | 'center' | 'end' | undefined;
+    /** The `Button` or `IconButton` that opens it and anchors it. */
+    trigger: ReactElement;
+    /** A few controls or an explanation. It stays inside the window and scrolls when too tall. */
+    children: ReactNode;
+  };
 
 /**
  * A few controls or an explanation beside the button that opens it; the page stays usable. For one question use a
@@ -37,6 +39,7 @@ export function Popover({
   align = 'start',
   trigger,
   children,
+  ...root
 }: PopoverProps) {
   requireName('Popover', title, 'Give it a `title`, and `hideTitle` where it need not be seen.');
   return (
@@ -48,7 +51,7 @@ export function Popover({
       <Base.Trigger render={trigger} />
       <Base.Portal {...useThemeScope()}>
         <Positioner side={baseSide[side]} align={align} sideOffset={6} collisionPadding={8}>
-          <Surface>
+          <Surface {...root}>
             {hideTitle ? <VisuallyHidden as={Base.Title}>{title}</VisuallyHidden> : <Title>{title}</Title>}
             {children}
           </Surface>

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { layer, space, useThemeScope } from '../../theme/index.ts';
 import { baseSide, type PopupSide } from './popupSide.ts';
 import { popupStyle } from './popup.styles.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 
 const Place = styled(Base.Positioner)`
   z-index: ${layer.popup};
@@ -19,25 +20,25 @@ const Sheet = styled(Base.Popup)`
   overflow-wrap: anywhere;
 `;
 
-export type PreviewCardProps = {
+export type PreviewCardProps = RootProps & {
   /** The link whose target is previewed. */
   trigger: ReactElement<{ href?: string }>;
   /** A preview of the target: it adds nothing that is not on the target page. */
   content: ReactNode;
   /** How long pointer or focus rest on the link before it shows, ms. Default 600. */
-  delay?: number;
+  delay?: number | undefined;
   /** How long it stays after the pointer left link and card, ms. Default 300. */
-  closeDelay?: number;
+  closeDelay?: number | undefined;
   /** Whether it is open (controlled). */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Whether it is initially open (uncontrolled). Default false. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called when it should open or close: the moment to load its content. */
-  onOpenChange?: (open: boolean, details: { reason: MenuChangeReason }) => void;
+  onOpenChange?: ((open: boolean, details: { reason: MenuChangeReason }) => void) | undefined;
   /** Side of the link, in reading direction. Flips when it does not fit. Default 'bottom'. */
-  side?: PopupSide;
+  side?: PopupSide | undefined;
   /** Which edges of link and card align. Default 'start'. */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'center' | 'end' | undefined;
 };
 
 /**
@@ -54,6 +55,7 @@ export function PreviewCard({
   onOpenChange,
   side = 'bottom',
   align = 'start',
+  ...root
 }: PreviewCardProps) {
   return (
     <Base.Root
@@ -64,7 +66,7 @@ export function PreviewCard({
       <Base.Trigger delay={delay} closeDelay={closeDelay} render={trigger} />
       <Base.Portal {...useThemeScope()}>
         <Place side={baseSide[side]} align={align} sideOffset={6} collisionPadding={8}>
-          <Sheet>{content}</Sheet>
+          <Sheet {...root}>{content}</Sheet>
         </Place>
       </Base.Portal>
     </Base.Root>

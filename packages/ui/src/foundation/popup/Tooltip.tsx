@@ -5,28 +5,29 @@ import { requireName } from '../accessibleName.ts';
 import { baseSide, type PopupSide } from './popupSide.ts';
 import { Bubble, Place } from './Tooltip.styles.ts';
 import { useThemeScope } from '../../theme/index.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 
 /** How long the pointer rests before the first tooltip of a group shows, ms. */
 const firstDelay = 600;
 
-export type TooltipProps = {
+export type TooltipProps = Omit<RootProps, 'id'> & {
   /** Plain text, since nothing in it can be focused. About a sentence; it wraps at 280 px. */
   content: string;
   /** The element it explains. It must be focusable: a button, a link, or a truncated text with `tabIndex={0}`. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
   /** Side of that element, in reading direction. Flips when it does not fit. Default 'top'. */
-  side?: PopupSide;
+  side?: PopupSide | undefined;
   /**
    * `content` is the full text of the element: shown only while that is truncated, and not read twice. Default false.
    */
-  onlyIfCut?: boolean;
+  onlyIfCut?: boolean | undefined;
 };
 
 /**
  * A few words about one control, on hover and keyboard focus. Touch has neither, so it does not show there; a screen
  * reader still reads it, but essential information belongs on the page. For controls use a popover.
  */
-export function Tooltip({ content, children, side = 'top', onlyIfCut = false }: TooltipProps) {
+export function Tooltip({ content, children, side = 'top', onlyIfCut = false, ...root }: TooltipProps) {
   requireName('Tooltip', content, 'Give it a `content`, or leave the tooltip out.');
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -47,7 +48,7 @@ export function Tooltip({ content, children, side = 'top', onlyIfCut = false }: 
       )}
       <Base.Portal {...useThemeScope()}>
         <Place side={baseSide[side]} sideOffset={6} collisionPadding={8}>
-          <Bubble role="tooltip" id={open ? id : undefined}>
+          <Bubble {...root} role="tooltip" id={open ? id : undefined}>
             {content}
           </Bubble>
         </Place>

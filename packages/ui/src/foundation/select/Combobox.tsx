@@ -5,13 +5,13 @@ import { ComboboxField, type ComboboxWording } from './ComboboxField.tsx';
 
 export type ComboboxProps<Value extends string = string> = ComboboxWording<Value> & {
   /** The selected value (controlled); null when none is selected. */
-  value?: Value | null;
+  value?: Value | null | undefined;
   /** Initial value (uncontrolled). Default null, none selected. */
-  defaultValue?: Value | null;
+  defaultValue?: Value | null | undefined;
   /** Called with the value on each selection, and with null when cleared. */
-  onChange?: (value: Value | null) => void;
+  onChange?: ((value: Value | null) => void) | undefined;
   /** The selection can be cleared, by a button or by deleting its text. For optional answers. Default false. */
-  clearable?: boolean;
+  clearable?: boolean | undefined;
 };
 
 /**
@@ -31,6 +31,7 @@ export function Combobox<Value extends string = string>({
     <ComboboxField
       {...field}
       chosen={chosen}
+      initial={defaultValue === null ? [] : [defaultValue]}
       onChosen={([next = null]) => next !== held && hold(next)}
       clearable={clearable}
     />

@@ -7,7 +7,7 @@ import { dialogTexts } from '../../locale/texts/es/dialog.ts';
 import { selectTexts } from '../../locale/texts/es/select.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Field } from '../field/Field.tsx';
-import type { FieldWording } from '../field/fieldWording.ts';
+import { useFieldProps, type ControlProps, type FieldWording } from '../field/fieldWording.ts';
 import { ChevronDown } from '../icons/chevron-down.ts';
 import { X } from '../icons/x.ts';
 import { Box, Buttons, Frame, Typing } from './Combobox.styles.ts';
@@ -18,38 +18,40 @@ import { useChosenLabels } from './useChosenLabels.ts';
 import { refuseEscape, useComboboxText } from './useComboboxText.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
 import { useReadingDirection } from './useReadingDirection.ts';
+import { useFormReset } from '../../state/useFormReset.ts';
 
 /** Props that both comboboxes share. */
-export type ComboboxWording<Value extends string> = FieldWording & {
-  /** The options in display order: options, or groups of them. 5,000 stay fast. */
-  options: SelectOptions<Value>;
-  /**
-   * Options of selected values that `options` may lack, as with a server search, for their labels. Without them such a
-   * value shows the label it was selected under, or else itself.
-   */
-  chosenOptions?: readonly SelectOption<Value>[];
-  /**
-   * Called with each search text, and with '' when the search ends. With it the host searches and changes `options`; it
-   * sets `loading` at once and may debounce the request. Default: searches the options here, ignoring case and accents.
-   */
-  onSearch?: (text: string) => void;
-  /** Fewest letters that `onSearch` needs: with fewer and no matches the list says so. Default 0. */
-  leastLetters?: number;
-  /** Options are loading: the list shows only that. Default false. */
-  loading?: boolean;
-  /** Options failed to load. With `onSearch` typing retries. Default false. */
-  failed?: boolean;
-  /** Shown while nothing is selected. Default from the catalogue: "Escribe para buscar". */
-  placeholder?: string;
-  /** Shows the selection and does not open. Its value is submitted, unlike that of a disabled one. Default false. */
-  readOnly?: boolean;
-  /** Name of the value in a form; without one it is not submitted. */
-  name?: string;
-  /** 'medium' follows the density; 'small' is 32 px; both 44 px on touch. Default 'medium'. */
-  size?: 'small' | 'medium';
-  /** The focusable input, for a form that focuses its first error. */
-  ref?: Ref<HTMLInputElement>;
-};
+export type ComboboxWording<Value extends string> = FieldWording &
+  ControlProps & {
+    /** The options in display order: options, or groups of them. 5,000 stay fast. */
+    options: SelectOptions<Value>;
+    /**
+     * Options of selected values that `options` may lack, as with a server search, for their labels. Without them such a
+     * value shows the label it was selected under, or else itself.
+     */
+    chosenOptions?: readonly SelectOption<Value>[] | undefined;
+    /**
+     * Called with each search text, and with '' when the search ends. With it the host searches and changes `options`; it
+     * sets `loading` at once and may debounce the request. Default: searches the options here, ignoring case and accents.
+     */
+    onSearch?: ((text: string) => void) | undefined;
+    /** Fewest letters that `onSearch` needs: with fewer and no matches the list says so. Default 0. */
+    leastLetters?: number | undefined;
+    /** Options are loading: the list shows only that. Default false. */
+    loading?: boolean | undefined;
+    /** Options failed to load. With `onSearch` typing retries. Default false. */
+    failed?: boolean | undefined;
+    /** Shown while nothing is selected. Default from the catalogue: "Escribe para buscar". */
+    placeholder?: string | undefined;
+    /** Shows the selection and does not open. Its value is submitted, unlike that of a disabled one. Default false. */
+    readOnly?: boolean | undefined;
+    /** Name of the value in a form; without one it is not submitted. */
+    name?: string | undefined;
+    /** 'medium' follows the density; 'small' is 32 px; both 44 px on touch. Default 'medium'. */
+    size?: 'small' | 'medium' | undefined;
+    /** The focusable input, for a form that focuses its first error. */
+    ref?: Ref<HTMLInputElement> | undefined;
+  };
 
 /** For the content of the box of a combobox. */
 type BoxParts<Value extends string> = {
@@ -64,6 +66,8 @@ type ComboboxFieldProps<Value extends string> = ComboboxWording<Value> & {
   multiple?: boolean;
   /** The selected values, without duplicates. */
   chosen: readonly Value[];
+  /** The values that the form's reset restores. */
+  initial: readonly Value[];
   /** Called with all selected values on each selection, removal and clearing. */
   onChosen: (next: readonly Value[]) => void;
   /** The selection can be cleared. */
@@ -79,11 +83,6 @@ const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** What both comboboxes consist of: the field, the box with the input and its buttons, and the list. */
 export function ComboboxField<Value extends string>({
-  label,
-  description,
-  error,
-  required = false,
-  disabled = false,
   options,
   chosenOptions,
   onSearch,
@@ -99,13 +98,19 @@ export function ComboboxField<Value extends string>({
   chosen,
   onChosen,
   clearable,
+  initial,
+  onBlur,
   children = ({ input }) => input,
+  ...props
 }: ComboboxFieldProps<Value>) {
+  const { field, control, id } = useFieldProps(props);
+  const { label, required, disabled } = field;
   const t = useTexts(texts);
   const box = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  useFormReset(input, () => onChosen(initial));
   const list = useRef<OptionListHandle>(null);
   const [direction, readDirection] = useReadingDirection();
   const [focused, setFocused] = useState(false);
@@ -135,7 +140,7 @@ export function ComboboxField<Value extends string>({
   };
   const value = multiple ? { multiple, value: [...chosen] } : { multiple, value: first ?? null };
   return (
-    <Field label={label} description={description} error={error} required={required} disabled={disabled}>
+    <Field {...field}>
       <DirectionProvider direction={direction}>
         <Frame ref={readDirection} onFocus={preloadOptions} onPointerEnter={preloadOptions}>
           <Base.Root<Value, boolean>
@@ -156,13 +161,19 @@ export function ComboboxField<Value extends string>({
               ref={box}
               data-size={size}
               onFocus={() => setFocused(true)}
-              onBlur={(event) => text.leave(event) && setFocused(false)}
+              onBlur={(event) => {
+                if (!text.leave(event)) return;
+                setFocused(false);
+                onBlur?.(event);
+              }}
             >
               {children({
                 labelOf,
                 focused,
                 input: (
                   <Typing
+                    {...control}
+                    id={id}
                     ref={input}
                     aria-required={required || undefined}
                     placeholder={multiple && chosen.length > 0 ? undefined : (placeholder ?? t('combobox.search'))}

@@ -10,11 +10,11 @@ import { mostChips, useFoldedChips } from './useFoldedChips.ts';
 
 export type MultiComboboxProps<Value extends string = string> = ComboboxWording<Value> & {
   /** The selected values (controlled), in order of selection. */
-  value?: readonly Value[];
+  value?: readonly Value[] | undefined;
   /** Initial values (uncontrolled). Default none. */
-  defaultValue?: readonly Value[];
+  defaultValue?: readonly Value[] | undefined;
   /** Called with all values on each selection, removal and clearing. */
-  onChange?: (value: readonly Value[]) => void;
+  onChange?: ((value: readonly Value[]) => void) | undefined;
 };
 
 const none: readonly never[] = [];
@@ -33,7 +33,7 @@ export function MultiCombobox<Value extends string = string>({
   const chosen = useMemo(() => [...new Set(held)], [held]);
   const isFixed = field.readOnly === true || field.disabled === true;
   return (
-    <ComboboxField {...field} multiple chosen={chosen} onChosen={hold} clearable>
+    <ComboboxField {...field} multiple chosen={chosen} initial={defaultValue} onChosen={hold} clearable>
       {({ input, labelOf, focused }) => (
         <Chips label={field.label} chosen={chosen} labelOf={labelOf} isFixed={isFixed} focused={focused}>
           {input}

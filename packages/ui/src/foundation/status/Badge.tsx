@@ -10,7 +10,7 @@ export type BadgeProps = Omit<ComponentPropsWithRef<'span'>, 'color'> & {
    * Colour of the status: pending is warning, accepted positive, in reconciliation info, late danger. Default
    * 'neutral'.
    */
-  tone?: BadgeTone;
+  tone?: BadgeTone | undefined;
   /** An icon instead of the dot, 12 px, decorative. */
   icon?: ReactNode;
   /** The status in a word or two; the colour only repeats it. */

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, space } from '../../theme/index.ts';
 import type { HeadingLevel } from '../surface/Card.tsx';
+import type { RootProps } from '../../state/rootProps.ts';
 
-export type EmptyStateProps = {
+export type EmptyStateProps = RootProps & {
   /** A quiet icon, 24 px, decorative. */
   icon?: ReactNode;
   /** What is missing: 'Sin contratos en este periodo'. */
@@ -14,7 +15,7 @@ export type EmptyStateProps = {
   /** An action that helps, such as a `Button` that clears the filters. */
   action?: ReactNode;
   /** Makes the title a heading of that level, when the empty state represents a whole section. Default: a paragraph. */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
 };
 
 const Root = styled.div`
@@ -58,10 +59,10 @@ const Root = styled.div`
 `;
 
 /** Says that there is nothing to show and what to do about it. Not for loading content. */
-export function EmptyState({ icon, title, description, action, headingLevel }: EmptyStateProps) {
+export function EmptyState({ icon, title, description, action, headingLevel, ...root }: EmptyStateProps) {
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
   return (
-    <Root>
+    <Root {...root}>
       {icon !== undefined && <div aria-hidden>{icon}</div>}
       <Title className="title">{title}</Title>
       {description !== undefined && <div className="why">{description}</div>}

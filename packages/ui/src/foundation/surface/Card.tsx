@@ -9,11 +9,11 @@ export type CardProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   /** Heading of the card; it also names the section. Without it the card is only a surface. */
   title?: ReactNode;
   /** Level of that heading, so that the page's outline has no gap. Default 2. */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /** Controls at the end of the heading line. */
   actions?: ReactNode;
   /** 'normal' follows the density (16 or 12 px); 'none' for tables and lists that reach the edge. Default 'normal'. */
-  padding?: 'normal' | 'none';
+  padding?: 'normal' | 'none' | undefined;
   /** Content. */
   children?: ReactNode;
 };

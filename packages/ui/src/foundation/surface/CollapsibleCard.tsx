@@ -18,11 +18,11 @@ export type CollapsibleCardProps = Omit<CardProps, 'title'> & {
   /** Heading of the card; it names the section and the toggle. */
   title: string;
   /** Whether it is open (controlled). */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Whether it is initially open (uncontrolled). Default true. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called when it opens or collapses. */
-  onOpenChange?: (open: boolean, details: { reason: CollapseReason }) => void;
+  onOpenChange?: ((open: boolean, details: { reason: CollapseReason }) => void) | undefined;
 };
 
 /**

@@ -8,7 +8,7 @@ import { useThemeScope } from '../../theme/index.ts';
 
 export type ToasterProps = {
   /** The toasts to show, from `createToasts`, when they are also reported outside of React. Default: its own. */
-  toasts?: Toasts;
+  toasts?: Toasts | undefined;
   /** The application; `useToast` works below here. */
   children?: ReactNode;
 };

@@ -20,14 +20,14 @@ import { dateIssueText } from './dateIssue.ts';
 export type DatePickerProps = PickerWording &
   PickerNative & {
     /** The day, `YYYY-MM-DD` (controlled); null for none. One outside the limits is shown with its error. */
-    value?: CalendarDate | null;
+    value?: CalendarDate | null | undefined;
     /** Initial day (uncontrolled). Default null, none. */
-    defaultValue?: CalendarDate | null;
+    defaultValue?: CalendarDate | null | undefined;
     /**
      * Called with the day, `YYYY-MM-DD`, when it is selected or typed and committed (Enter or blur); null when the
      * field is empty or its text is not an allowed day.
      */
-    onChange?: (date: CalendarDate | null) => void;
+    onChange?: ((date: CalendarDate | null) => void) | undefined;
     /** The business day, `YYYY-MM-DD`. The picker has no clock of its own. */
     today: CalendarDate;
     /** First allowed day, inclusive. Default 1 January 1900. */

@@ -27,9 +27,6 @@ export const Root = styled.div`
 
 export const Label = styled.label`
   ${labelStyle}
-  &[data-hidden] {
-    ${visuallyHidden}
-  }
 `;
 
 /** For assistive technology only. */

@@ -21,34 +21,22 @@ import { useControlled } from '../../state/useControlled.ts';
 import { Box, Description, ErrorLine, Heard, Label, Popup, Root, Typing } from './PickerField.styles.ts';
 import { usePickerPopup } from './usePickerPopup.ts';
 import { useTypedValue, type Reading } from './useTypedValue.ts';
+import { useFormReset } from '../../state/useFormReset.ts';
 
 /** Input attributes that a picker sets itself. */
-type Taken =
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'type'
-  | 'size'
-  | 'min'
-  | 'max'
-  | 'step'
-  | 'className'
-  | 'style'
-  | 'children';
+type Taken = 'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'min' | 'max' | 'step' | 'children';
 
 /** Props of every picker. */
 export type PickerWording = FieldWording & {
-  /** Hides the label visually, when the context makes it obvious, as in a toolbar. Default false. */
-  hideLabel?: boolean;
   /**
    * Called when a text is rejected, with the displayed error, and with null when it is gone. The field
    * shows the error itself; a form uses this to prevent submitting.
    */
-  onProblem?: (problem: string | null) => void;
+  onProblem?: ((problem: string | null) => void) | undefined;
   /** Name under which a form submits the value. Default: not submitted. */
-  name?: string;
+  name?: string | undefined;
   /** Height: 40 or 32 px with the density, or always 32 px, as beside small buttons; both 44 px on touch. Default 'medium'. */
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | undefined;
 };
 
 export type PickerNative = Omit<ComponentPropsWithRef<'input'>, Taken | keyof PickerWording>;
@@ -115,6 +103,8 @@ export function PickerField<Value>({
   onBlur,
   ref,
   children,
+  className,
+  style,
   ...native
 }: PickerFieldProps<Value>) {
   requireName('Picker', label, 'Give it a `label` that says what is asked, and `hideLabel` where it need not be seen.');
@@ -126,6 +116,7 @@ export function PickerField<Value>({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const [value, change] = useControlled<Value | null>({ value: heldValue, defaultValue, onChange, component });
   const typed = useTypedValue({ value, change, write, read: (text) => read(text, value) });
+  useFormReset(input, () => typed.choose(defaultValue));
   const popup = usePickerPopup();
   const choose = (next: Value | null): void => {
     typed.choose(next);
@@ -152,7 +143,7 @@ export function PickerField<Value>({
     .join(' ');
 
   return (
-    <Root onKeyDown={popup.onKeyDown}>
+    <Root className={className} style={style} onKeyDown={popup.onKeyDown}>
       <Label htmlFor={id} data-hidden={hideLabel || undefined} data-required={required || undefined}>
         {label}
       </Label>

@@ -12,8 +12,9 @@ import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { Calendar } from '../calendar/Calendar.tsx';
 import { MarkedCalendar } from './MonthCalendar.styles.ts';
+import { rootOf, type RootProps } from '../../state/rootProps.ts';
 
-export type MonthCalendarProps = {
+export type MonthCalendarProps = RootProps & {
   /**
    * The displayed month, `YYYY-MM` (controlled). Default: uncontrolled, at first the month of the selected day, else that
    * of `today`.
@@ -73,7 +74,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   };
 
   return (
-    <MarkedCalendar>
+    <MarkedCalendar {...rootOf(props)}>
       <Calendar
         label={t('monthCalendar.calendar')}
         month={month}

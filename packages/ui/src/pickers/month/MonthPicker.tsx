@@ -21,14 +21,14 @@ import { PickerField, type PickerNative, type PickerWording } from '../field/Pic
 export type MonthPickerProps = PickerWording &
   PickerNative & {
     /** The month, `YYYY-MM` (controlled); null for none. One outside the limits is shown with its error. */
-    value?: CalendarMonth | null;
+    value?: CalendarMonth | null | undefined;
     /** Initial month (uncontrolled). Default null, none. */
-    defaultValue?: CalendarMonth | null;
+    defaultValue?: CalendarMonth | null | undefined;
     /**
      * Called with the month, `YYYY-MM`, when it is selected or typed and committed (Enter or blur); null when the field
      * is empty or its text is not an allowed month.
      */
-    onChange?: (month: CalendarMonth | null) => void;
+    onChange?: ((month: CalendarMonth | null) => void) | undefined;
     /** The business day, `YYYY-MM-DD`. The picker has no clock of its own. */
     today: CalendarDate;
     /** Last allowed month, `YYYY-MM`, for what is planned. Default: the month of `today` (MTP-01). */
@@ -37,7 +37,7 @@ export type MonthPickerProps = PickerWording &
      * The year, 1 to 9999, whose January is the first allowed month. Default 1800, for a table (MTP-02); the financial
      * dashboard uses 2021 (MTP-03). After the year of `today` no month is allowed.
      */
-    minYear?: number;
+    minYear?: number | undefined;
   };
 
 /**

@@ -19,14 +19,14 @@ import { RangePanel } from './RangePanel.tsx';
 export type DateRangePickerProps = PickerWording &
   PickerNative & {
     /** The days, both ends included (controlled); null for none. A range outside the limits is shown with its error. */
-    value?: DateRange | null;
+    value?: DateRange | null | undefined;
     /** Initial range (uncontrolled). Default null, none. Dashboards start with the last 7 days (DRP-04). */
-    defaultValue?: DateRange | null;
+    defaultValue?: DateRange | null | undefined;
     /**
      * Called with the days, both ends included, when a preset or "Aplicar" is pressed, or a text is typed and committed
      * (Enter or blur); null when the field is empty or its text is not an allowed range.
      */
-    onChange?: (range: DateRange | null) => void;
+    onChange?: ((range: DateRange | null) => void) | undefined;
     /** The business day, `YYYY-MM-DD`, that the presets count from. The picker has no clock of its own. */
     today: CalendarDate;
     /** First allowed day, inclusive. Default 1 January 1900. */

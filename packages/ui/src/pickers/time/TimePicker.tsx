@@ -12,14 +12,14 @@ import { moveTime, nearestTime, timeSteps } from './timeSteps.ts';
 export type TimePickerProps = PickerWording &
   PickerNative & {
     /** The time, `HH:mm` in 24 hours (controlled); null for none. One outside the limits is shown with its error. */
-    value?: TimeOfDay | null;
+    value?: TimeOfDay | null | undefined;
     /** Initial time (uncontrolled). Default null, none. */
-    defaultValue?: TimeOfDay | null;
+    defaultValue?: TimeOfDay | null | undefined;
     /**
      * Called with the time, `HH:mm`, when it is selected, stepped to or typed and committed (Enter or blur); null when
      * the field is empty or its text is not an allowed time.
      */
-    onChange?: (time: TimeOfDay | null) => void;
+    onChange?: ((time: TimeOfDay | null) => void) | undefined;
     /** First allowed time, inclusive, and the first of the list. Default 00:00. */
     min?: TimeOfDay | undefined;
     /** Last allowed time, inclusive. Default 23:59. */
@@ -28,9 +28,9 @@ export type TimePickerProps = PickerWording &
      * Minutes between times of the list, counted from `min`, and of an arrow key in the field. Any other time can be
      * typed. Whole, from 1; other values count as the default, 15.
      */
-    step?: number;
+    step?: number | undefined;
     /** Start of the list, and of the first arrow key in an empty field: the nearest time. Default 12:00. */
-    start?: TimeOfDay;
+    start?: TimeOfDay | undefined;
   };
 
 const STEP = 15;

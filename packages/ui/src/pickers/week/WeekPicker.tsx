@@ -21,33 +21,33 @@ import { weekChoice } from './weekChoice.ts';
 export type WeekPickerProps = Omit<PickerWording, 'label'> &
   PickerNative & {
     /** Label; the accessible name. Default 'Semana', in the language of the page (WKP-01). */
-    label?: string;
+    label?: string | undefined;
     /** The week (controlled); null for none. One that is not allowed is shown with its error. */
-    value?: BusinessWeek | null;
+    value?: BusinessWeek | null | undefined;
     /** Initial week (uncontrolled). Default null, none. */
-    defaultValue?: BusinessWeek | null;
+    defaultValue?: BusinessWeek | null | undefined;
     /**
      * Called with the week and its days, Wednesday to Tuesday, both included, when it is selected or typed and
      * committed (Enter or blur); with null twice when the field is empty or its text is not an allowed week.
      * `formatWeek` formats the week as 'ww-yyyy', which a form submits under `name` (WKP-04).
      */
-    onChange?: (week: BusinessWeek | null, range: DateRange | null) => void;
+    onChange?: ((week: BusinessWeek | null, range: DateRange | null) => void) | undefined;
     /**
      * The business day, `YYYY-MM-DD`, that the limits count from: 90 days back, but not before 10 November 2021
      * (WKP-06). The picker has no clock of its own.
      */
     today: CalendarDate;
     /** Whether weeks after the running one are disabled (WKP-05, WKP-08). Default true. */
-    disableFuture?: boolean;
+    disableFuture?: boolean | undefined;
     /** Days after today within reach when `disableFuture` is off, 0 or more (WKP-07). Default 14. */
-    maxDaysAhead?: number;
+    maxDaysAhead?: number | undefined;
     /**
      * The company's week numbers; they replace the computed ones for the same days (WKP-11). A week whose computed
      * number belongs to other days cannot be selected. Default none.
      */
-    catalogue?: readonly CataloguedWeek[];
+    catalogue?: readonly CataloguedWeek[] | undefined;
     /** The day of January, 1 to 7, that week 1 contains (WKP-09, `week.firstWeekContainsDate`). Default 1. */
-    firstWeekContainsDate?: number;
+    firstWeekContainsDate?: number | undefined;
   };
 
 const noWeeks: readonly CataloguedWeek[] = [];

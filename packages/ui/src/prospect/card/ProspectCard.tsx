@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Avatar, Badge, Card, type HeadingLevel, VisuallyHidden } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { prospectCardTexts } from '../../locale/texts/es/prospectCard.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import type { ContactHrefs } from './ContactWays.tsx';
 import { Facts, Head, Part } from './ProspectCard.styles.ts';
@@ -21,7 +22,7 @@ export type ProspectDays = {
   readonly discarded: CalendarDate | null;
 };
 
-export type ProspectCardProps = {
+export type ProspectCardProps = RootProps<HTMLElement> & {
   /** The prospect; undefined while loading. */
   prospect: Prospect | undefined;
   /** Its days in the business zone; the instants of `prospect` have no zone. */
@@ -54,10 +55,11 @@ export function ProspectCard({
   isClient = false,
   hideName = false,
   headingLevel = 2,
+  ...root
 }: ProspectCardProps) {
   const t = useTexts(prospectCardTexts);
   const id = useId();
-  if (prospect === undefined) return <ProspectCardSkeleton hideName={hideName} />;
+  if (prospect === undefined) return <ProspectCardSkeleton {...root} hideName={hideName} />;
   const name = nameOf(prospect) || t('prospectCard.unnamed');
   const Title = `h${headingLevel}` as const;
   const Below = `h${LEVEL_BELOW[headingLevel]}` as const;
@@ -69,7 +71,7 @@ export function ProspectCard({
   const shown = chips.filter((chip) => chip.shown);
   const hasHead = !hideName || shown.length > 0;
   return (
-    <Card aria-labelledby={`${id}name`}>
+    <Card {...root} aria-labelledby={`${id}name`}>
       {hideName && (
         <VisuallyHidden as={Title} id={`${id}name`}>
           {name}

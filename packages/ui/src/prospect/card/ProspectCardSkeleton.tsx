@@ -1,10 +1,11 @@
 import { Card, Skeleton, SkeletonGroup } from '../../foundation/index.ts';
 import { Facts, Ghosts, Head, Part, Ways } from './ProspectCard.styles.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 
 /** The placeholder of a prospect's card. */
-export function ProspectCardSkeleton({ hideName }: { hideName: boolean }) {
+export function ProspectCardSkeleton({ hideName, ...root }: RootProps<HTMLElement> & { hideName: boolean }) {
   return (
-    <Card>
+    <Card {...root}>
       <SkeletonGroup>
         {!hideName && (
           <Head as="div">

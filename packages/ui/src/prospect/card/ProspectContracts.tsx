@@ -7,19 +7,20 @@ import { useTexts } from '../../locale/index.ts';
 import { prospectCardTexts } from '../../locale/texts/es/prospectCard.ts';
 import { Sales, Sum } from './SaleList.styles.ts';
 import { SaleSkeleton } from './SaleSkeleton.tsx';
+import type { RootProps } from '../../state/rootProps.ts';
 
-export type ProspectContractsProps = {
+export type ProspectContractsProps = RootProps & {
   /** The contracts in display order; undefined while loading. */
   contracts: readonly ProspectContract[] | undefined;
 };
 
 /** The contracts of a prospect, and the total of those not cancelled. */
-export function ProspectContracts({ contracts }: ProspectContractsProps) {
+export function ProspectContracts({ contracts, ...root }: ProspectContractsProps) {
   const t = useTexts(prospectCardTexts);
-  if (contracts === undefined) return <SaleSkeleton />;
-  if (contracts.length === 0) return <EmptyState title={t('prospectContracts.empty')} />;
+  if (contracts === undefined) return <SaleSkeleton {...root} />;
+  if (contracts.length === 0) return <EmptyState {...root} title={t('prospectContracts.empty')} />;
   return (
-    <>
+    <div {...root}>
       <Sales aria-label={t('prospectContracts.title')}>
         {contracts.map(({ id, number, line, soldOn, cancelledOn, total }) => (
           <li key={id} data-over={cancelledOn === null ? undefined : ''}>
@@ -44,6 +45,6 @@ export function ProspectContracts({ contracts }: ProspectContractsProps) {
       <Sum>
         <span>{t('prospectContracts.total')}</span> <span>{formatCents(contractTotal(contracts))}</span>
       </Sum>
-    </>
+    </div>
   );
 }

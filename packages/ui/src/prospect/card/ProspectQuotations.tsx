@@ -8,8 +8,9 @@ import { useTexts } from '../../locale/index.ts';
 import { prospectCardTexts } from '../../locale/texts/es/prospectCard.ts';
 import { Sales } from './SaleList.styles.ts';
 import { SaleSkeleton } from './SaleSkeleton.tsx';
+import type { RootProps } from '../../state/rootProps.ts';
 
-export type ProspectQuotationsProps = {
+export type ProspectQuotationsProps = RootProps & {
   /** The quotations in display order; undefined while loading. */
   quotations: readonly QuotationRow[] | undefined;
   /** Today in the business zone: a quotation is valid on its last day too. */
@@ -27,33 +28,35 @@ const TONES: Readonly<Record<QuotationStatus, BadgeTone>> = {
 };
 
 /** The quotations of a prospect, each with a link to its sheet, its total and its validity. */
-export function ProspectQuotations({ quotations, today, href, onNavigate }: ProspectQuotationsProps) {
+export function ProspectQuotations({ quotations, today, href, onNavigate, ...root }: ProspectQuotationsProps) {
   const t = useTexts(prospectCardTexts);
-  if (quotations === undefined) return <SaleSkeleton />;
-  if (quotations.length === 0) return <EmptyState title={t('prospectQuotations.empty')} />;
+  if (quotations === undefined) return <SaleSkeleton {...root} />;
+  if (quotations.length === 0) return <EmptyState {...root} title={t('prospectQuotations.empty')} />;
   return (
-    <Sales aria-label={t('prospectQuotations.title')}>
-      {quotations.map((quotation) => {
-        const standing = quotationStatus(quotation, today);
-        const { id, number, productName, payments, quotedOn, total } = quotation;
-        const facts = [
-          productName,
-          payments === 0 ? t('prospectQuotations.cash') : t('prospectQuotations.payments', { count: payments }),
-          quotedOn === null ? t('prospectQuotations.noDate') : formatScreenDate(quotedOn),
-        ].filter(Boolean);
-        return (
-          <li key={id}>
-            <span className="first">
-              <a href={href(id)} onClick={(event) => followLink(event, onNavigate)}>
-                {number}
-              </a>
-              <Badge tone={TONES[standing]}>{t(`prospectQuotations.${standing}`)}</Badge>
-            </span>
-            <span className="amount">{formatCents(total)}</span>
-            <span className="quiet">{facts.join(' · ')}</span>
-          </li>
-        );
-      })}
-    </Sales>
+    <div {...root}>
+      <Sales aria-label={t('prospectQuotations.title')}>
+        {quotations.map((quotation) => {
+          const standing = quotationStatus(quotation, today);
+          const { id, number, productName, payments, quotedOn, total } = quotation;
+          const facts = [
+            productName,
+            payments === 0 ? t('prospectQuotations.cash') : t('prospectQuotations.payments', { count: payments }),
+            quotedOn === null ? t('prospectQuotations.noDate') : formatScreenDate(quotedOn),
+          ].filter(Boolean);
+          return (
+            <li key={id}>
+              <span className="first">
+                <a href={href(id)} onClick={(event) => followLink(event, onNavigate)}>
+                  {number}
+                </a>
+                <Badge tone={TONES[standing]}>{t(`prospectQuotations.${standing}`)}</Badge>
+              </span>
+              <span className="amount">{formatCents(total)}</span>
+              <span className="quiet">{facts.join(' · ')}</span>
+            </li>
+          );
+        })}
+      </Sales>
+    </div>
   );
 }

@@ -3,30 +3,33 @@ import type { Ref } from 'react';
 import { BusyMark } from '../../foundation/button/ButtonContent.styles.ts';
 import { CircleCheck } from '../../foundation/icons/circle-check.ts';
 import { Info } from '../../foundation/icons/info.ts';
-import { TextField } from '../../foundation/index.ts';
+import { TextField, type TextFieldProps } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { prospectTexts } from '../../locale/texts/es/prospect.ts';
 import { LookupStatus } from './ProspectFields.styles.ts';
 import type { PostalLookupState } from './prospectFormProps.ts';
 import { goOn } from './ProspectTextField.tsx';
 
-export type PostalCodeFieldProps = {
+export type PostalCodeFieldProps = Pick<
+  TextFieldProps,
+  'className' | 'style' | 'id' | 'onBlur' | 'required' | 'disabled' | 'hideLabel'
+> & {
   /** The typed text; not always a postal code. */
   value: string;
   /** Called with the text on each change. */
   onChange: (value: string) => void;
   /** State of the lookup (POS-01 to POS-04). Default: idle. */
-  lookup?: PostalLookupState;
+  lookup?: PostalLookupState | undefined;
   /** Label. Default from the catalogue: 'Código postal'. */
-  label?: string;
+  label?: string | undefined;
   /** The error; undefined without one. */
   error?: string | undefined;
   /** Read-only. Default false. */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
   /** Name in a form. */
-  name?: string;
+  name?: string | undefined;
   /** The input, for a form that focuses its first error. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 };
 
 const idle: PostalLookupState = { kind: 'idle' };
@@ -44,11 +47,15 @@ export function PostalCodeField({
   readOnly = false,
   name,
   ref,
+  className,
+  style,
+  ...control
 }: PostalCodeFieldProps) {
   const t = useTexts(prospectTexts);
   return (
-    <div>
+    <div className={className} style={style}>
       <TextField
+        {...control}
         ref={ref}
         name={name}
         label={label ?? t('prospectForm.zipCode')}

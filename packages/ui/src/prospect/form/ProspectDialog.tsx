@@ -13,6 +13,7 @@ import type { ProspectFieldsProps, ProspectSavingProps } from './prospectFormPro
 import { ProspectNotes } from './ProspectNotes.tsx';
 import { useProspectAttempt } from './useProspectAttempt.ts';
 import { styled } from 'styled-components';
+import { rootOf, type RootProps } from '../../state/rootProps.ts';
 
 /** All fields; their columns follow its width, in em. */
 const DialogForm = styled.form`
@@ -36,6 +37,7 @@ const DialogNotes = styled.div`
 /** Closing never asks: the host saves a draft. */
 export type ProspectDialogProps = Omit<ProspectFieldsProps, 'kind'> &
   ProspectSavingProps &
+  RootProps &
   ControlledOpenProps & {
     /** The prospect's name, below the title. */
     prospectName: string;
@@ -90,6 +92,7 @@ export function ProspectDialog({
   };
   return (
     <BottomSheet
+      {...rootOf(fields)}
       open={open}
       onOpenChange={onOpenChange}
       size="large"

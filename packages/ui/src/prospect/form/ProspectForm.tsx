@@ -11,9 +11,12 @@ import { Bar, Form, Notes, Sections } from './ProspectForm.styles.ts';
 import type { ProspectFieldsProps, ProspectSavingProps } from './prospectFormProps.ts';
 import { ProspectNotes } from './ProspectNotes.tsx';
 import { useProspectAttempt } from './useProspectAttempt.ts';
+import { rootOf, type RootProps } from '../../state/rootProps.ts';
+import { useBothRefs } from '../../state/useBothRefs.ts';
 
 export type ProspectFormProps = ProspectFieldsProps &
-  ProspectSavingProps & {
+  ProspectSavingProps &
+  RootProps<HTMLFormElement> & {
     /** The lead that becomes a prospect, and its medium: 'Ana López · Facebook'. Default: none. */
     leadName?: string | undefined;
     /** A notice above the form, such as an unreadable lead. Default: none. */
@@ -51,7 +54,8 @@ export function ProspectForm({
   };
   return (
     <Form
-      ref={root}
+      {...rootOf(fields)}
+      ref={useBothRefs(root, fields.ref)}
       tabIndex={-1}
       noValidate
       autoComplete="off"

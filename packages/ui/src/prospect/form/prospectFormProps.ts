@@ -25,15 +25,15 @@ export type ProspectFieldsProps = {
   /** Reloads the media. Without it there is no retry button. */
   onRetryMeans?: (() => void) | undefined;
   /** State of the postal code lookup. Default: idle. */
-  postal?: PostalLookupState;
+  postal?: PostalLookupState | undefined;
   /** Prospects with the typed phone or e-mail. Default: none. */
-  similar?: readonly SimilarProspect[];
+  similar?: readonly SimilarProspect[] | undefined;
   /** URL of a prospect's page. */
   prospectHref: (prospectId: number) => string;
   /** Follows a link inside the application on a plain press. Default: ordinary links. */
   onNavigate?: ((href: string) => void) | undefined;
   /** It is being saved: nothing can be typed. Default false. */
-  busy?: boolean;
+  busy?: boolean | undefined;
 };
 
 /** Messages about saving, beside the fields. */
@@ -47,7 +47,7 @@ export type ProspectSavingProps = {
   /** Resets the form and deletes the draft. Without it there is no such button. */
   onStartOver?: (() => void) | undefined;
   /** How often it was restarted: each time begins without errors. Default 0. */
-  round?: number;
+  round?: number | undefined;
   /** Called when the form is valid and should be saved. */
   onSave: () => void;
 };

@@ -19,6 +19,7 @@ import { Aside, Column, Layout, Root } from './QuotationForm.styles.ts';
 import type { QuotationFormProps } from './quotationFormProps.ts';
 import { QuotationFormSkeleton } from './QuotationFormSkeleton.tsx';
 import { useIssueText } from './useIssueText.ts';
+import { rootOf } from '../../state/rootProps.ts';
 
 /**
  * The form of a quotation (UND-33): what is bought and how it is paid, with the amounts updated on each key. Rules and
@@ -27,9 +28,9 @@ import { useIssueText } from './useIssueText.ts';
  */
 export function QuotationForm({ options, onRetry, ...props }: QuotationFormProps) {
   const t = useTexts(quotationTexts);
-  if (options === undefined) return <QuotationFormSkeleton />;
+  if (options === undefined) return <QuotationFormSkeleton {...rootOf(props)} />;
   return (
-    <Root>
+    <Root {...rootOf(props)}>
       {options === null && (
         <Card>
           <EmptyState

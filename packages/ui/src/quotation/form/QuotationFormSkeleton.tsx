@@ -4,6 +4,7 @@ import { Card, Skeleton, SkeletonGroup } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { quotationTexts } from '../../locale/texts/es/quotation.ts';
 import { Aside, Column, Fields, Layout, Root } from './QuotationForm.styles.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 
 const FieldShape = ({ wide = false }: { wide?: boolean }) => (
   <Cell data-wide={wide || undefined}>
@@ -15,10 +16,10 @@ const FieldShape = ({ wide = false }: { wide?: boolean }) => (
 );
 
 /** The form while its plans and prices are on their way, in its shape. */
-export function QuotationFormSkeleton() {
+export function QuotationFormSkeleton(root: RootProps) {
   const t = useTexts(quotationTexts);
   return (
-    <Root>
+    <Root {...root}>
       <Layout as="div">
         <Card title={t('quotationForm.terms')}>
           <SkeletonGroup>

@@ -17,20 +17,30 @@ import { quotationTexts } from '../../locale/texts/es/quotation.ts';
 import { QuotationPaper } from './QuotationPaper.tsx';
 import { QuotationSheet } from './QuotationSheet.tsx';
 import { usePrintTitle } from './usePrintTitle.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 
-export type QuotationDialogProps = ControlledOpenProps & {
-  /** The quotation: undefined while loading, null when loading failed. */
-  quotation: Quotation | null | undefined;
-  /** Reloads it. Default: no such button. */
-  onRetry?: (() => void) | undefined;
-  /** Name of the company that quotes. */
-  company: string;
-  /** Buttons before the one that prints. Default: none. */
-  actions?: ReactNode;
-};
+export type QuotationDialogProps = RootProps &
+  ControlledOpenProps & {
+    /** The quotation: undefined while loading, null when loading failed. */
+    quotation: Quotation | null | undefined;
+    /** Reloads it. Default: no such button. */
+    onRetry?: (() => void) | undefined;
+    /** Name of the company that quotes. */
+    company: string;
+    /** Buttons before the one that prints. Default: none. */
+    actions?: ReactNode;
+  };
 
 /** A quotation to read and print (UND-32). While it is open, printing prints only the document. */
-export function QuotationDialog({ open, onOpenChange, quotation, onRetry, company, actions }: QuotationDialogProps) {
+export function QuotationDialog({
+  open,
+  onOpenChange,
+  quotation,
+  onRetry,
+  company,
+  actions,
+  ...root
+}: QuotationDialogProps) {
   const t = useTexts(quotationTexts);
   const [cannotPrint, setCannotPrint] = useState(false);
   const shown = open && quotation ? quotation : null;
@@ -44,6 +54,7 @@ export function QuotationDialog({ open, onOpenChange, quotation, onRetry, compan
   return (
     <>
       <BottomSheet
+        {...root}
         open={open}
         onOpenChange={onOpenChange}
         size="large"

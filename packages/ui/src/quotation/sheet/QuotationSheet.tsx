@@ -4,25 +4,26 @@ import { instalmentYears, type Quotation } from '@sereno/domain/quotation';
 import { useId } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { quotationTexts } from '../../locale/texts/es/quotation.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 import { InstalmentWords } from '../figures/InstalmentWords.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { InstalmentTable } from './InstalmentTable.tsx';
 import { Document, Facts, Head, Heading, Legal, Number, Section, Signatures, Years } from './QuotationSheet.styles.ts';
 
-export type QuotationSheetProps = {
+export type QuotationSheetProps = RootProps<HTMLElement> & {
   /** The saved quotation; its amounts are shown as saved. */
   quotation: Quotation;
   /** Name of the company that quotes. */
   company: string;
   /** Level of its heading; the parts below it have the next. Default 2. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 };
 
 /** The heading of a part, by the level of the document. */
 const PART = { 2: 'h3', 3: 'h4', 4: 'h5' } as const;
 
 /** A quotation as a document: who quotes what to whom, what it costs, what is paid when, and where it is signed (UND-32). */
-export function QuotationSheet({ quotation, company, headingLevel = 2 }: QuotationSheetProps) {
+export function QuotationSheet({ quotation, company, headingLevel = 2, ...root }: QuotationSheetProps) {
   const t = useTexts(quotationTexts);
   const figuresId = useId();
   const { figures, quotedOn, validUntil, line, productName, contractNumber, adviserName } = quotation;
@@ -41,7 +42,7 @@ export function QuotationSheet({ quotation, company, headingLevel = 2 }: Quotati
     [t('quotationSheet.contract'), contractNumber],
   ];
   return (
-    <Document>
+    <Document {...root}>
       <Head>
         <p>{company}</p>
         <div>

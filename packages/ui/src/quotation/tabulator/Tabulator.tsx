@@ -9,11 +9,12 @@ import { quotationTexts } from '../../locale/texts/es/quotation.ts';
 import { useHydrated } from '../../state/useHydrated.ts';
 import { usePrintTitle } from '../sheet/usePrintTitle.ts';
 import { Frame, Note, Paper, PaperPage, Table } from './Tabulator.styles.ts';
+import { rootOf, type RootProps } from '../../state/rootProps.ts';
 
 /** More plans than these need the width of a page in landscape. */
 const MOST_IN_PORTRAIT = 5;
 
-export type TabulatorProps = {
+export type TabulatorProps = RootProps & {
   /** The plans with what they come to; a column each. */
   plans: readonly TabulatedPlan[];
   /** What it is called, on paper and for screen readers. */
@@ -36,7 +37,7 @@ export function Tabulator(props: TabulatorProps) {
   const isHydrated = useHydrated();
   usePrintTitle(title);
   return (
-    <div>
+    <div {...rootOf(props)}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard. */}
       <Frame tabIndex={0} aria-label={title} aria-describedby={note}>
         <Table>

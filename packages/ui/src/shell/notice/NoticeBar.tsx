@@ -5,9 +5,10 @@ import { X } from '../../foundation/icons/x.ts';
 import { toneIcons } from '../../foundation/status/toneIcons.ts';
 import { useTexts } from '../../locale/index.ts';
 import { statusTexts } from '../../locale/texts/es/status.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 import { NoticeRoot } from './NoticeBar.styles.ts';
 
-export type NoticeBarProps = {
+export type NoticeBarProps = RootProps & {
   /** Tone: it selects icon, colour and the first word for screen readers. Default: 'info'. */
   tone?: BannerTone | undefined;
   /** The message, in one sentence. */
@@ -25,11 +26,11 @@ const roles = { info: 'status', positive: 'status', warning: 'alert', danger: 'a
  * A message for everyone, across the full width above the top bar (CAT-11); it is the `notice` of an `AppFrame`. For a
  * message about one page use a `Banner`, for the result of an action a toast.
  */
-export function NoticeBar({ tone = 'info', children, action, onDismiss }: NoticeBarProps) {
+export function NoticeBar({ tone = 'info', children, action, onDismiss, ...root }: NoticeBarProps) {
   const t = useTexts(statusTexts);
   const Icon = toneIcons[tone];
   return (
-    <NoticeRoot data-tone={tone}>
+    <NoticeRoot {...root} data-tone={tone}>
       <div className="content">
         {/* Only the message is announced, not the buttons. */}
         <p role={roles[tone]}>

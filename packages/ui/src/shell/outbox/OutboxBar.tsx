@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BottomSheet, Button, EmptyState } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { outboxTexts } from '../../locale/texts/es/outbox.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 import { NoticeBar } from '../notice/NoticeBar.tsx';
 import { pageTitleId } from '../page/pageIds.ts';
@@ -11,7 +12,7 @@ import { OutboxCounts } from './OutboxCounts.tsx';
 import { OutboxEntry } from './OutboxEntry.tsx';
 import type { OutboxLine } from './outboxLine.ts';
 
-export type OutboxBarProps = {
+export type OutboxBarProps = RootProps & {
   /** The unsent jobs, in order. Without any there is no bar. */
   lines: readonly OutboxLine[];
   /** Whether there is a network. Default: true. */
@@ -30,7 +31,15 @@ export type OutboxBarProps = {
  * Shows above the page what was saved and not sent yet, and each job in a sheet: its status, its input, its actions. It
  * takes no space while empty. Use it as the `notice` of an `AppFrame`.
  */
-export function OutboxBar({ lines, online = true, busy = false, lastSent, onRetry, onDiscard }: OutboxBarProps) {
+export function OutboxBar({
+  lines,
+  online = true,
+  busy = false,
+  lastSent,
+  onRetry,
+  onDiscard,
+  ...root
+}: OutboxBarProps) {
   const t = useTexts(outboxTexts);
   const [open, setOpen] = useState(false);
   // It may disappear while its button has the focus: everything was sent.
@@ -40,7 +49,7 @@ export function OutboxBar({ lines, online = true, busy = false, lastSent, onRetr
   const refused = countOf('refused');
   const unknown = countOf('unknown');
   return (
-    <div {...rescue}>
+    <div {...root} {...rescue}>
       {lines.length > 0 && (
         <NoticeBar
           tone={refused + unknown > 0 ? 'warning' : 'info'}

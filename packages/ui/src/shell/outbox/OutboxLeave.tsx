@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Banner, BottomSheet, Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { outboxTexts } from '../../locale/texts/es/outbox.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 import { OutboxCounts } from './OutboxCounts.tsx';
 import { styled } from 'styled-components';
@@ -30,7 +31,7 @@ const News = styled.p`
   font-size: ${fontSize[14]};
 `;
 
-export type OutboxLeaveProps = {
+export type OutboxLeaveProps = RootProps & {
   /** Number of waiting jobs. When all three counts are 0, everything was sent meanwhile. */
   waiting: number;
   /** Number of jobs the server refused. Default: 0. */
@@ -62,6 +63,7 @@ export function OutboxLeave({
   onSend,
   onLeave,
   onStay,
+  ...root
 }: OutboxLeaveProps) {
   const t = useTexts(outboxTexts);
   const stay = useRef<HTMLButtonElement>(null);
@@ -72,6 +74,7 @@ export function OutboxLeave({
   const title = waiting > 0 ? t('outboxLeave.title', { count: waiting }) : t('outboxLeave.unsent', { count });
   return (
     <BottomSheet
+      {...root}
       open
       onOpenChange={(open) => !open && onStay()}
       busy={busy}

@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode, useEffect } from 'react';
 import { Banner, BottomSheet, Button, type ControlledOpenProps, DialogClose } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { signatureTexts } from '../../locale/texts/es/signature.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 import { draftImage, hasInk, NO_DRAFT, type SignatureDraft } from '../pad/signatureDraft.ts';
 import { SignatureInput } from '../pad/SignatureInput.tsx';
 import { Actions, Content, Final, Signing, Subject, SubjectTitle, News } from './SignatureDialog.styles.ts';
@@ -12,21 +13,22 @@ import { useAcceptance } from './useAcceptance.ts';
  * Closing never asks: the drawing is restored on reopening, until it was accepted. For another subject give the dialog
  * another `key`.
  */
-export type SignatureDialogProps = ControlledOpenProps & {
-  /** Name of the signer, shown to people who type it: they sign with what they type (SIG-06). */
-  signer: string;
-  /** What is signed: the week, the amount, the fingerprint. */
-  children: ReactNode;
-  /** It is being saved: the pad is disabled, and nothing the person does closes the dialog. */
-  busy: boolean;
-  /** Why saving failed and what to do; announced. Null without a failure. */
-  problem: string | null;
-  /**
-   * Called once per acceptance, also on a double click, with the signature as a PNG data URL: transparent, trimmed to
-   * its ink, at most 1200 by 600 px and 400,000 characters.
-   */
-  onAccept: (image: string) => void;
-};
+export type SignatureDialogProps = RootProps &
+  ControlledOpenProps & {
+    /** Name of the signer, shown to people who type it: they sign with what they type (SIG-06). */
+    signer: string;
+    /** What is signed: the week, the amount, the fingerprint. */
+    children: ReactNode;
+    /** It is being saved: the pad is disabled, and nothing the person does closes the dialog. */
+    busy: boolean;
+    /** Why saving failed and what to do; announced. Null without a failure. */
+    problem: string | null;
+    /**
+     * Called once per acceptance, also on a double click, with the signature as a PNG data URL: transparent, trimmed to
+     * its ink, at most 1200 by 600 px and 400,000 characters.
+     */
+    onAccept: (image: string) => void;
+  };
 
 /**
  * Signs what it shows, by pen, touch, mouse or keyboard: a sheet on a phone, a dialog in a wide window (SIG-01 to
@@ -40,6 +42,7 @@ export function SignatureDialog({
   busy,
   problem,
   onAccept,
+  ...root
 }: SignatureDialogProps) {
   const t = useTexts(signatureTexts);
   const [draft, setDraft] = useState(NO_DRAFT);
@@ -64,6 +67,7 @@ export function SignatureDialog({
   };
   return (
     <BottomSheet
+      {...root}
       open={open}
       onOpenChange={(next, details) => {
         if (!next) withdraw();

@@ -11,8 +11,10 @@ import { DrawingArea } from './DrawingArea.tsx';
 import { clearDraft, inkState, type SignatureDraft, undoDraft } from './signatureDraft.ts';
 import { Head, Here, Paper, Root, State, Title, Tools, Under } from './SignaturePad.styles.ts';
 import { TypedName } from './TypedName.tsx';
+import type { RootProps } from '../../state/rootProps.ts';
+import { useBothRefs } from '../../state/useBothRefs.ts';
 
-type SignatureInputProps = {
+type SignatureInputProps = RootProps<HTMLFieldSetElement> & {
   label: string;
   signer: string;
   draft: SignatureDraft;
@@ -24,7 +26,7 @@ const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
 /** Shared by `SignaturePad` and `SignatureDialog`: the pad, the name, and the undo buttons. The draft is held above. */
-export function SignatureInput({ label, signer, draft, onDraft, disabled }: SignatureInputProps) {
+export function SignatureInput({ label, signer, draft, onDraft, disabled, ...host }: SignatureInputProps) {
   const t = useTexts(signatureTexts);
   const root = useRef<HTMLFieldSetElement>(null);
   const hint = useId();
@@ -50,7 +52,14 @@ export function SignatureInput({ label, signer, draft, onDraft, disabled }: Sign
     onDraft((before) => ({ ...before, drawing: addStrokes(before.drawing, strokes, pad) }));
 
   return (
-    <Root ref={root} tabIndex={-1} aria-label={label} data-mode={draft.mode} onKeyDown={press}>
+    <Root
+      {...host}
+      ref={useBothRefs(root, host.ref)}
+      tabIndex={-1}
+      aria-label={label}
+      data-mode={draft.mode}
+      onKeyDown={press}
+    >
       <Head>
         <Title aria-hidden>{label}</Title>
         <SegmentedControl

@@ -3,6 +3,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import { requireName } from '../../foundation/accessibleName.ts';
 import { clearDraft, draftImage, hasInk, NO_DRAFT, undoDraft } from './signatureDraft.ts';
 import { SignatureInput } from './SignatureInput.tsx';
+import type { RootProps } from '../../state/rootProps.ts';
 
 /** Methods of a pad. */
 export type SignatureHandle = {
@@ -17,24 +18,24 @@ export type SignatureHandle = {
   image: () => string | null;
 };
 
-export type SignaturePadProps = {
+export type SignaturePadProps = Omit<RootProps, 'ref'> & {
   /** Whose signature it is or for what; the accessible name. */
   label: string;
   /** The account's name, shown to people who type theirs; they still type it (SIG-06). Default none. */
   signer?: string | undefined;
   /** Disabled, as while saving. Default false. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Called when there is enough ink for a signature, and when there no longer is. */
   onInk?: ((hasInk: boolean) => void) | undefined;
   /** Clears, undoes and gives the image. */
-  ref?: Ref<SignatureHandle>;
+  ref?: Ref<SignatureHandle> | undefined;
 };
 
 /**
  * A signature by pen, touch or mouse, or a typed name (SIG-01 to SIG-06). The paper is light and the ink dark in every
  * theme. Show what is signed above it, as `SignatureDialog` does.
  */
-export function SignaturePad({ label, signer = '', disabled = false, onInk, ref }: SignaturePadProps) {
+export function SignaturePad({ label, signer = '', disabled = false, onInk, ref, ...root }: SignaturePadProps) {
   requireName('SignaturePad', label, 'Give it a `label` that says whose signature it is.');
   const [draft, setDraft] = useState(NO_DRAFT);
   const ink = hasInk(draft);
@@ -53,5 +54,7 @@ export function SignaturePad({ label, signer = '', disabled = false, onInk, ref 
     }),
     [draft],
   );
-  return <SignatureInput label={label} signer={signer} draft={draft} onDraft={setDraft} disabled={disabled} />;
+  return (
+    <SignatureInput {...root} label={label} signer={signer} draft={draft} onDraft={setDraft} disabled={disabled} />
+  );
 }
