@@ -27,8 +27,8 @@ function textsOf(id: string): string | null {
 const base = [
   /lucide|\/foundation\/(?:icons|button|content|status|surface)\//,
   /\/domain\/src\/(?:access|calendar\/(?!typed|rangeSelection)|carousel|contact|fileName|money|postal|search)\/|\/ui\/src\/state\/|\/texts\/es\/carousel/,
-  /@base-ui\/react\/(?:switch|field\/item)\/|\/foundation\/choice\//,
-  /\/foundation\/(?:popup\/popup\.styles|select\/(?:options|useChosenLabels))\./,
+  /@base-ui\/react\/(?:switch|field\/item)\/|\/foundation\/choice\/(?!Checkbox)/,
+  /\/foundation\/(?:popup\/popup\.styles|select\/(?:options|useChosenLabels)|field\/TextArea)\./,
   /\/cards\/(?:cards\.styles|useFigureText)\.ts$|\/dashboards\/kit\/(?:dashboardContext|useSettled)\.ts$|\/loading\/useAfterPaint\.ts$/,
   /\/domain\/src\/activity\/(?:activityCount|activityType|channel)\.ts$/,
   /@base-ui\/(?:utils\/(?:hydration|isElementDisabled|useControlled)|react\/internals\/(?:composite\/list|csp-context|direction-context))/,

@@ -12,33 +12,30 @@ type GroupTitlesProps<Row> = {
 
 /** The titles of groups, each above all columns of its own that stand together: no key leads there, since nothing can be done with one. */
 export function GroupTitles<Row>({ columns, leads, trails }: GroupTitlesProps<Row>): ReactNode {
-  const groups: ShownColumn<Row>[][] = [];
-  for (const [place, shown] of columns.entries()) {
-    const before = columns[place - 1];
+  const groups: { readonly at: number; readonly members: ShownColumn<Row>[] }[] = [];
+  for (const [at, shown] of columns.entries()) {
+    const before = columns[at - 1];
     const isSame = before?.column.group === shown.column.group && before?.pinned === shown.pinned;
-    if (isSame) groups.at(-1)?.push(shown);
-    else groups.push([shown]);
+    if (isSame) groups.at(-1)?.members.push(shown);
+    else groups.push({ at, members: [shown] });
   }
   return (
     <div role="row" className="row groups" aria-rowindex={1}>
-      {leads > 0 && <div className="lead" style={spanning(leads)} />}
-      {groups.map((group) => {
-        const [first] = group;
-        const end = first?.pinned === 'end' ? group.at(-1) : first;
+      {leads > 0 && <div className="lead" style={{ gridColumn: `span ${leads}` }} />}
+      {groups.map(({ at, members }) => {
+        const { length } = members;
+        const [first] = members;
+        const end = first?.pinned === 'end' ? members.at(-1) : first;
         const title = first?.column.group;
         return (
           <div
-            key={first?.id}
+            key={at}
+            {...(title && { role: 'columnheader', 'aria-colindex': leads + at + 1, 'aria-colspan': length })}
             // What spans others stays in sight where all of them do, which on a phone the first column does alone.
-            className={group.length === 1 ? end?.className : `cell${end?.pinned ? ` pinned pinned-${end.pinned}` : ''}`}
-            style={{ ...end?.style, ...spanning(group.length) }}
-            {...(title !== undefined && {
-              role: 'columnheader',
-              'aria-colindex': leads + columns.findIndex(({ id }) => id === first?.id) + 1,
-              'aria-colspan': group.length,
-            })}
+            className={length === 1 ? end?.className : `cell ${end?.pinned ? `pinned pinned-${end.pinned}` : ''}`}
+            style={{ ...end?.style, gridColumn: `span ${length}` }}
           >
-            {title !== undefined && <span className="title">{title}</span>}
+            {title && <span className="title">{title}</span>}
           </div>
         );
       })}
@@ -48,8 +45,6 @@ export function GroupTitles<Row>({ columns, leads, trails }: GroupTitlesProps<Ro
     </div>
   );
 }
-
-const spanning = (count: number) => ({ gridColumn: `span ${count}` });
 
 /** Whether titles of groups stand above those of the columns. */
 export const hasGroups = <Row,>(columns: readonly ShownColumn<Row>[]): boolean =>

@@ -38,16 +38,15 @@ export const headerRules = css`
   }
 
   /* The line below the title of a group tells how far it reaches. */
-  .head > .groups {
+  .groups {
     border-block-end: 0;
   }
 
-  .groups > [role='columnheader'] {
-    justify-content: start;
+  .groups > [role] {
     border-block-end: 1px solid ${color.border};
   }
 
-  .groups > [role='columnheader'] + [role='columnheader'] {
+  .groups > [role] + [role] {
     border-inline-start: 1px solid ${color.border};
   }
 
