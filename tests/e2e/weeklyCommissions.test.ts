@@ -28,6 +28,8 @@ const accept = (page: Page) => page.getByRole('button', { name: 'Aceptar', exact
 const dispute = (page: Page) => page.getByRole('button', { name: 'Solicitar conciliación', exact: true });
 const pad = (page: Page) => page.getByRole('dialog', { name: 'Firmar y aceptar' });
 const ask = (page: Page) => page.getByRole('dialog', { name: /olicitar conciliación/u });
+/** What became of a decision, in the page: a dialog that is closing still says it too. */
+const outcome = (page: Page, text: RegExp) => page.getByRole('main').getByText(text);
 const status = (page: Page, word: string) => page.getByText(word, { exact: true }).locator('visible=true').first();
 const pending = (page: Page) => page.getByRole('region', { name: /semanas? por firmar$/u }).getByRole('button');
 
@@ -457,7 +459,7 @@ describe('what goes wrong', () => {
     await drawByMouse(page);
     await changeRows(page);
     await send(page);
-    await page.getByText(/Los renglones de la semana cambiaron/u).waitFor();
+    await outcome(page, /Los renglones de la semana cambiaron/u).waitFor();
     await pad(page).waitFor({ state: 'detached' });
     await status(page, 'Pendiente').waitFor();
     await accept(page).click();
@@ -489,14 +491,14 @@ describe('what goes wrong', () => {
     });
     await page.route(WEEK_CALL, (route) => route.abort());
     await send(page);
-    await page.getByText(/no sabemos si tu decisión quedó guardada/u).waitFor();
+    await outcome(page, /no sabemos si tu decisión quedó guardada/u).waitFor();
     expect([posts.length, await accept(page).count()]).toEqual([2, 0]);
     const readable = Promise.withResolvers<void>();
     await page.unroute(WEEK_CALL);
     await page.route(WEEK_CALL, (route) => readable.promise.then(() => route.continue()));
     await page.getByRole('button', { name: 'Volver a leer' }).click();
     readable.resolve();
-    await page.getByText(/tu decisión sí quedó guardada/u).waitFor();
+    await outcome(page, /tu decisión sí quedó guardada/u).waitFor();
     await status(page, 'Aceptada').waitFor();
     expect(posts).toHaveLength(2);
     decided.push({ username: 'rol9', status: 'A', fingerprint });
@@ -511,7 +513,7 @@ describe('what goes wrong', () => {
     await status(other, 'En conciliación').waitFor();
     decided.push({ username: 'rol9', status: 'R', fingerprint: null });
     await send(page);
-    await page.getByText(/ya se decidió en otra sesión/u).waitFor();
+    await outcome(page, /ya se decidió en otra sesión/u).waitFor();
     await status(page, 'En conciliación').waitFor();
     expect(await accept(page).count()).toBe(0);
   });
@@ -534,7 +536,7 @@ describe('what goes wrong', () => {
       .waitFor();
     await arrive(page, late);
     await page.getByText('Operación realizada correctamente').waitFor();
-    await page.getByText(/tu decisión sí quedó guardada/u).waitFor();
+    await outcome(page, /tu decisión sí quedó guardada/u).waitFor();
     await pad(page).waitFor({ state: 'detached' });
     expect(posts).toHaveLength(1);
     decided.push({ username: 'empresa2', status: 'A', fingerprint: first.fingerprint });
@@ -552,7 +554,7 @@ describe('what goes wrong', () => {
       await route.fulfill({ status: 504, contentType: 'text/html', body: '<html>Gateway timeout' });
     });
     await send(page);
-    await page.getByText(/tu decisión sí quedó guardada/u).waitFor();
+    await outcome(page, /tu decisión sí quedó guardada/u).waitFor();
     await status(page, 'Aceptada').waitFor();
     expect(await page.getByText(/otra sesión/u).count()).toBe(0);
     decided.push({ username: 'empresa2', status: 'A', fingerprint: second.fingerprint });
@@ -594,7 +596,7 @@ describe('what goes wrong', () => {
       await route.fulfill({ response, json: { status: 200, body: { Data: body.Data, Status: 'A' } } });
     });
     await send(page);
-    await page.getByText(/No podemos saber si fue lo que enviaste/u).waitFor();
+    await outcome(page, /No podemos saber si fue lo que enviaste/u).waitFor();
     await pad(page).waitFor({ state: 'detached' });
     expect(await page.getByText(/otra sesión|sí quedó guardada/u).count()).toBe(0);
 
@@ -608,7 +610,7 @@ describe('what goes wrong', () => {
       await route.abort();
     });
     await disputeWeek(page, 'Falta una mensualidad');
-    await page.getByText(/ya se decidió en otra sesión/u).waitFor();
+    await outcome(page, /ya se decidió en otra sesión/u).waitFor();
     await status(page, 'En conciliación').waitFor();
     expect(await page.getByText(/en disputa/u).count()).toBe(0);
     decided.push({ username: 'funeral', status: 'R', fingerprint: null });
