@@ -3,7 +3,7 @@ const MOST_COMMON = 10_000;
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
-/** Read at the first question: most days nobody chooses a password. */
+/** Read at the first question, which most days do not bring. */
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].slice(0, MOST_COMMON));

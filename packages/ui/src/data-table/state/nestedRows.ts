@@ -48,7 +48,7 @@ export type NestedRows = {
   readonly top: { readonly page: TablePage; readonly count: number };
 };
 
-/** Groups in groups in groups are the most that anybody can follow. */
+/** Three levels of groups are as many as a person can tell apart. */
 export const MOST_LEVELS = 3;
 
 /** What is asked of nested rows. */

@@ -104,3 +104,12 @@ test(
     await expect(canvas.getByRole('radio', { name: 'Tarjeta' })).not.toBeChecked();
   },
 );
+
+test(
+  'A form that focuses the group reaches the chosen one',
+  { args: { defaultValue: 'transfer' } },
+  async ({ canvas }) => {
+    canvas.getByRole('radiogroup').focus();
+    await expect(canvas.getByRole('radio', { name: /^Transferencia/ })).toHaveFocus();
+  },
+);

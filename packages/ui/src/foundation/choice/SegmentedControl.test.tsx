@@ -110,3 +110,8 @@ test(
     warn.mockRestore();
   },
 );
+
+test('A form that focuses the group reaches the chosen one', { args: { defaultValue: 'low' } }, async ({ canvas }) => {
+  canvas.getByRole('radiogroup').focus();
+  await expect(canvas.getByRole('radio', { name: /^Baja/ })).toHaveFocus();
+});

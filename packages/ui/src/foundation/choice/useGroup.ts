@@ -11,8 +11,12 @@ export type GroupProps = {
 
 type GroupOptions = GroupProps & Pick<ControlProps, 'onBlur'> & { reset: () => void };
 
-/** What Tab reaches in a group of choices. */
-const reached = ':is(input:checked, [aria-checked=true], input, [role=radio][tabindex="0"], [role=checkbox])';
+/** What Tab reaches in a group of choices: the chosen radio, the one that stands for it, or else the first. */
+const reached = [
+  ':is(input[type=radio]:checked, [role=radio][aria-checked=true])',
+  '[role=radio][tabindex="0"]',
+  ':is(input, [role=checkbox])',
+];
 
 /** What every group of choices gives to its element. */
 export function useGroup({ ref, onBlur, reset }: GroupOptions) {
@@ -22,7 +26,9 @@ export function useGroup({ ref, onBlur, reset }: GroupOptions) {
     ref: useBothRefs(group, ref),
     tabIndex: -1,
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
-      if (target === currentTarget) currentTarget.querySelector<HTMLElement>(reached)?.focus();
+      if (target !== currentTarget) return;
+      const choice = reached.map((selector) => currentTarget.querySelector<HTMLElement>(selector)).find(Boolean);
+      choice?.focus();
     },
     onBlur: whenLeft(onBlur),
   };
