@@ -45,6 +45,14 @@ test(
 );
 
 test(
+  'Of two columns in a group, one that is pinned has a title of its own',
+  { args: { columns: groupedColumns, layout: layoutOf({ columnPinning: { start: ['contract'], end: [] } }) } },
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader', { name: 'Titular' })).toHaveLength(2);
+  },
+);
+
+test(
   'Rows are counted after both rows of titles, and keys pass over the first',
   Groups,
   async ({ canvas, userEvent }) => {
