@@ -175,22 +175,31 @@ describe('two tabs', () => {
   it('SES-04 AUTH-26 that sign in at once share the first session; the later one ends on the server', async () => {
     const one = await app.open('/auth/login');
     const two = await tabOf(one.context(), '/auth/login');
-    await one.context().route('**/user/auth/signin', async (route) => {
+    // Both answers are pending together; the second tab's arrives once the first has stored its session.
+    const sent = Promise.withResolvers<void>();
+    const stored = Promise.withResolvers<void>();
+    await one.route('**/user/auth/signin', async (route) => {
       const response = await route.fetch();
-      const { username }: { username: string } = route.request().postDataJSON();
-      // Both answers are pending together, and one arrives a little later.
-      await new Promise((resolve) => setTimeout(resolve, username === 'rol9' ? 600 : 200));
+      await sent.promise;
+      await route.fulfill({ response });
+    });
+    await two.route('**/user/auth/signin', async (route) => {
+      const response = await route.fetch();
+      sent.resolve();
+      await stored.promise;
       await route.fulfill({ response });
     });
     const dropped = two.waitForResponse('**/user/logout');
     await Promise.all([sendSignIn(one, 'rol8'), sendSignIn(two, 'rol9')]);
-    const stored = () =>
+    const owner = () =>
       one.evaluate(() => {
         const session: { user: { userName: string } } | null = JSON.parse(localStorage['sereno:session'] ?? 'null');
         return session?.user.userName;
       });
+    await expect.poll(owner, settling).toBe('rol8');
+    stored.resolve();
     expect((await dropped).status()).toBe(200);
-    expect(await stored()).toBe('rol8');
+    expect(await owner()).toBe('rol8');
     await expect
       .poll(async () => (await greeting(one).innerText()) === (await greeting(two).innerText()), settling)
       .toBe(true);
