@@ -34,7 +34,7 @@ export const Default: Story = {};
 
 /** The first three; the rest is one press away. */
 export const More: Story = {
-  args: { title: 'Ventas por línea', parts: lines, unit: 'pesos' },
+  args: { title: 'Ventas por línea', parts: lines, unit: 'money' },
 };
 
 /** Each part leads to its rows. */
@@ -76,7 +76,7 @@ export const KeepsHeight: Story = {
 export const BadInput: Story = {
   args: {
     shown: 6,
-    unit: 'pesos',
+    unit: 'money',
     parts: [
       { id: 'a', name: 'Enorme', value: Number.MAX_VALUE / 1e280 },
       { id: 'b', name: 'Negativo', value: -5000 },

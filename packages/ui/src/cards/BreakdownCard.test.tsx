@@ -111,7 +111,7 @@ test('FLT-04 loading, full and empty are equally high', KeepsHeight, async ({ ca
 
 test(
   'In forced colours patterns distinguish the parts',
-  { args: { shown: 5, parts: lines, unit: 'pesos' }, beforeEach: forceColors },
+  { args: { shown: 5, parts: lines, unit: 'money' }, beforeEach: forceColors },
   async ({ canvasElement }) => {
     const looks = barOf(canvasElement).map(
       (part) => getComputedStyle(part).backgroundImage + getComputedStyle(part).backgroundColor,

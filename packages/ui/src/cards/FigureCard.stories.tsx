@@ -32,7 +32,7 @@ export const Full: Story = {
 
 /** A loss has its sign, an arrow and a word; its colour only repeats them. */
 export const Loss: Story = {
-  args: { label: 'Margen bruto', value: -283_149.5, unit: 'pesos', loss: 'Pérdida' },
+  args: { label: 'Margen bruto', value: -283_149.5, unit: 'money', loss: 'Pérdida' },
 };
 
 /** More, less and equal, where more is better and where less is; a sign, an arrow and a word each. */
@@ -43,7 +43,7 @@ export const Comparisons: Story = {
         <FigureCard key={1} label="Contratos" value={186} previous={163} />,
         <FigureCard key={2} label="Contratos" value={140} previous={163} />,
         <FigureCard key={3} label="Cancelados" value={12} previous={9} better="less" />,
-        <FigureCard key={4} label="Descuento" value={900.5} previous={450.25} unit="pesos" better="neither" />,
+        <FigureCard key={4} label="Descuento" value={900.5} previous={450.25} unit="money" better="neither" />,
         <FigureCard key={5} label="Conversión" value={12.5} previous={11.2} unit="percent" />,
         <FigureCard key={6} label="Contratos" value={186} previous={186} />,
         <FigureCard key={7} label="Contratos" value={5} previous={0} />,
@@ -88,7 +88,7 @@ export const LongText: Story = {
   args: {
     ...netSales,
     label: 'Importe de los contratos de asistencia funeraria vendidos por asesores de la gerencia de Occidente',
-    parts: [{ label: 'Descuentoautorizadoporlasubdirecciónregional', value: 1_207_309.5, unit: 'pesos' }],
+    parts: [{ label: 'Descuentoautorizadoporlasubdirecciónregional', value: 1_207_309.5, unit: 'money' }],
     collapsible: true,
   },
 };

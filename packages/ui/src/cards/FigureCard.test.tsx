@@ -113,7 +113,7 @@ test(
       ...netSales,
       value: null,
       previous: null,
-      parts: [{ label: 'Importe', value: null, unit: 'pesos' }],
+      parts: [{ label: 'Importe', value: null, unit: 'money' }],
       details: [],
     },
   },

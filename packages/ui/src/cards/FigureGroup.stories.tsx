@@ -11,8 +11,8 @@ const cards = (loading: boolean) => [
     key={3}
     label="Ticket promedio"
     value={11_744.03}
-    unit="pesos"
-    parts={[{ label: 'Por servicio', value: 9812.4, unit: 'pesos' }]}
+    unit="money"
+    parts={[{ label: 'Por servicio', value: 9812.4, unit: 'money' }]}
     explanation="Ventas netas entre contratos."
     loading={loading}
   />,
@@ -20,9 +20,9 @@ const cards = (loading: boolean) => [
     key={4}
     label="Enganches"
     value={418_260}
-    unit="pesos"
+    unit="money"
     previous={431_000}
-    parts={[{ label: 'Canceladas', value: 104_310, unit: 'pesos' }]}
+    parts={[{ label: 'Canceladas', value: 104_310, unit: 'money' }]}
     loading={loading}
   />,
   <FigureCard key={5} label="Canceladas" value={9} previous={7} better="less" tone="danger" loading={loading} />,
@@ -60,9 +60,9 @@ export const Dense: Story = {
         key={place}
         label={place % 2 === 0 ? 'Importe neto' : 'Ticket promedio por servicio'}
         value={2_184_390.5 + place}
-        unit="pesos"
+        unit="money"
         previous={1_900_000}
-        parts={[{ label: 'Cancelado', value: 104_310, unit: 'pesos' }]}
+        parts={[{ label: 'Cancelado', value: 104_310, unit: 'money' }]}
         explanation="Suma de los contratos vendidos en el periodo."
         onOpen={fn()}
       />
@@ -76,10 +76,10 @@ export const OneSize: Story = {
   args: {
     children: [
       <FigureCard key={1} label="Contratos" value={186} onOpen={fn()} />,
-      <FigureCard key={2} label="Importe" value={2_391_700.5} unit="pesos" />,
-      <FigureCard key={3} label="Descuento" value={207_309.5} unit="pesos" onOpen={fn()} />,
-      <FigureCard key={4} label="Neto" value={123_184_390.5} unit="pesos" onOpen={fn()} />,
-      <FigureCard key={5} label="Meta" value={-123_456_789_012.34} unit="pesos" />,
+      <FigureCard key={2} label="Importe" value={2_391_700.5} unit="money" />,
+      <FigureCard key={3} label="Descuento" value={207_309.5} unit="money" onOpen={fn()} />,
+      <FigureCard key={4} label="Neto" value={123_184_390.5} unit="money" onOpen={fn()} />,
+      <FigureCard key={5} label="Meta" value={-123_456_789_012.34} unit="money" />,
     ],
   },
 };

@@ -28,8 +28,8 @@ export const Default: Story = {};
 export const Negative: Story = {
   args: {
     figures: [
-      { label: 'Importe de ventas', value: 0, unit: 'pesos' },
-      { label: 'Margen bruto', value: -16_000.5, unit: 'pesos', loss: 'Pérdida' },
+      { label: 'Importe de ventas', value: 0, unit: 'money' },
+      { label: 'Margen bruto', value: -16_000.5, unit: 'money', loss: 'Pérdida' },
     ],
   },
 };
@@ -64,7 +64,7 @@ export const LongText: Story = {
       {
         label: 'Importe de ventas',
         value: -90_071_992_547_409,
-        unit: 'pesos',
+        unit: 'money',
         explanation: 'Qué es.',
         loss: 'Pérdida',
       },

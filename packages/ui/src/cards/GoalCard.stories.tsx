@@ -39,7 +39,7 @@ export const Reached: Story = {
           label="Ventas"
           goal={1_000_000}
           reached={1_300_000.5}
-          unit="pesos"
+          unit="money"
           elapsedDays={9}
           days={30}
         />,
@@ -72,7 +72,7 @@ export const Huge: Story = {
     label: 'Importe de los contratos de asistencia funeraria de la gerencia de Occidente',
     goal: 987_654_321_098.76,
     reached: 123_456_789_012.34,
-    unit: 'pesos',
+    unit: 'money',
   },
   decorators: [narrow(150)],
 };

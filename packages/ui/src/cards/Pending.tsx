@@ -36,7 +36,7 @@ export function Pending({ children }: { readonly children: ReactNode }) {
 /** Typical figures of each unit, for placeholders. */
 export const PENDING_FIGURE: Readonly<Record<FigureUnit, string>> = {
   count: '000',
-  pesos: '$000,000.00',
+  money: '$000,000.00',
   percent: '00 %',
   ratio: '0.000',
   days: '0.0 0000',

@@ -6,7 +6,7 @@ import { advisersWithSales, countiesWithCodes } from './samples.ts';
 
 const meta: Meta<typeof RankingCard> = {
   component: RankingCard,
-  args: { title: 'Asesores con más ventas', unit: 'pesos', rows: advisersWithSales(42) },
+  args: { title: 'Asesores con más ventas', unit: 'money', rows: advisersWithSales(42) },
   decorators: [narrow(380)],
   parameters: {
     docs: {

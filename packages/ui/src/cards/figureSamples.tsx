@@ -6,19 +6,19 @@ import type { FigureCardProps } from './FigureCard.tsx';
 export const netSales: FigureCardProps = {
   label: 'Ventas netas',
   value: 2_184_390.5,
-  unit: 'pesos',
+  unit: 'money',
   previous: 1_916_132.02,
   parts: [
-    { label: 'Importe', value: 2_391_700, unit: 'pesos' },
-    { label: 'Descuento', value: 207_309.5, unit: 'pesos' },
+    { label: 'Importe', value: 2_391_700, unit: 'money' },
+    { label: 'Descuento', value: 207_309.5, unit: 'money' },
   ],
   explanation: 'Importe de los contratos vendidos en el periodo, menos su descuento, sin impuesto.',
   details: [
-    { name: 'Vigente', value: 1_402_118.5, unit: 'pesos' },
-    { name: 'Pendiente', value: 518_400, unit: 'pesos' },
-    { name: 'Liquidado', value: 159_562, unit: 'pesos' },
-    { name: 'Cancelado', value: 104_310, unit: 'pesos' },
-    { name: 'Suspendido', value: 0, unit: 'pesos' },
+    { name: 'Vigente', value: 1_402_118.5, unit: 'money' },
+    { name: 'Pendiente', value: 518_400, unit: 'money' },
+    { name: 'Liquidado', value: 159_562, unit: 'money' },
+    { name: 'Cancelado', value: 104_310, unit: 'money' },
+    { name: 'Suspendido', value: 0, unit: 'money' },
   ],
 };
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FigureUnit, formatFigure, formatShortFigure, NO_FIGURE } from './figureText.ts';
 
-const units: readonly FigureUnit[] = ['count', 'pesos', 'percent', 'ratio', 'days', 'minutes'];
+const units: readonly FigureUnit[] = ['count', 'money', 'percent', 'ratio', 'days', 'minutes'];
 const tags = ['es-MX', 'en', 'de', 'fr', 'ja', 'zh'] as const;
 const anyUnit = fc.constantFrom(...units);
 const anyTag = fc.constantFrom(...tags);
@@ -14,9 +14,9 @@ describe('formatFigure', () => {
     [1234, 'count', 'es-MX', '1,234'],
     [1234, 'count', 'de', '1.234'],
     [1234, 'count', 'fr', '1 234'],
-    [1234.5, 'pesos', 'es-MX', '$1,234.50'],
-    [1234.5, 'pesos', 'de', '$1,234.50'],
-    [-1234.5, 'pesos', 'ja', '-$1,234.50'],
+    [1234.5, 'money', 'es-MX', '$1,234.50'],
+    [1234.5, 'money', 'de', '$1,234.50'],
+    [-1234.5, 'money', 'ja', '-$1,234.50'],
     [12.3, 'percent', 'es-MX', '12.3 %'],
     [12.3, 'percent', 'en', '12.3%'],
     [12.3, 'percent', 'de', '12,3 %'],
@@ -85,7 +85,7 @@ describe('formatFigure', () => {
   it.each([
     [1.005, 'count', '1.01'],
     [-1.005, 'count', '-1.01'],
-    [1.005, 'pesos', '$1.01'],
+    [1.005, 'money', '$1.01'],
     [0.25, 'percent', '0.3 %'],
     [-0.25, 'percent', '-0.3 %'],
     [8.345, 'minutes', '8.35 min'],
@@ -114,7 +114,7 @@ describe('formatFigure', () => {
   it('FMT-01 formats pesos the same in every language', () => {
     fc.assert(
       fc.property(fc.double(), anyTag, (value, tag) => {
-        expect(formatFigure(value, 'pesos', tag)).toBe(formatFigure(value, 'pesos', 'es-MX'));
+        expect(formatFigure(value, 'money', tag)).toBe(formatFigure(value, 'money', 'es-MX'));
       }),
     );
   });
@@ -133,7 +133,7 @@ describe('formatFigure', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (thousandths) => {
         const cents = Math.trunc(thousandths / 10) + (Math.abs(thousandths % 10) >= 5 ? Math.sign(thousandths) : 0);
-        const written = formatFigure(Number(`${thousandths}e-3`), 'pesos', 'es-MX');
+        const written = formatFigure(Number(`${thousandths}e-3`), 'money', 'es-MX');
         expect(Number(written.replaceAll(/[$,]/g, ''))).toBe(cents / 100 + 0);
       }),
     );
@@ -146,11 +146,11 @@ describe('formatFigure', () => {
 
 describe('formatShortFigure', () => {
   it.each<[value: number, unit: FigureUnit, tag: string, text: string]>([
-    [120_000, 'pesos', 'es-MX', '$120 k'],
-    [120_000, 'pesos', 'ja', '$120 k'],
-    [0, 'pesos', 'es-MX', '$0'],
-    [-25_000, 'pesos', 'es-MX', '-$25 k'],
-    [2_184_390.5, 'pesos', 'es-MX', '$2.2 M'],
+    [120_000, 'money', 'es-MX', '$120 k'],
+    [120_000, 'money', 'ja', '$120 k'],
+    [0, 'money', 'es-MX', '$0'],
+    [-25_000, 'money', 'es-MX', '-$25 k'],
+    [2_184_390.5, 'money', 'es-MX', '$2.2 M'],
     [1_200_000, 'count', 'es-MX', '1.2 M'],
     [1_200_000, 'count', 'en', '1.2M'],
     [1_200_000, 'count', 'de', '1,2 Mio.'],
@@ -167,8 +167,8 @@ describe('formatShortFigure', () => {
   });
 
   it('keeps the decimals that are asked for, so that no tick of an axis is rounded', () => {
-    expect(plain(formatShortFigure(1_250_000, 'pesos', 'es-MX', 3))).toBe('$1.25 M');
-    expect(plain(formatShortFigure(1_000_000, 'pesos', 'es-MX', 3))).toBe('$1 M');
+    expect(plain(formatShortFigure(1_250_000, 'money', 'es-MX', 3))).toBe('$1.25 M');
+    expect(plain(formatShortFigure(1_000_000, 'money', 'es-MX', 3))).toBe('$1 M');
     expect(plain(formatShortFigure(2.5, 'percent', 'es-MX', 3))).toBe('2.5 %');
   });
 

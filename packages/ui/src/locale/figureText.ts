@@ -1,7 +1,7 @@
 import { CURRENCY, DECIMALS, formatPesos, MONEY_LOCALE, roundHalfAwayFromZero } from '@sereno/domain/money';
 
 /** The unit of a figure, which decides its format. */
-export type FigureUnit = 'count' | 'pesos' | 'percent' | 'ratio' | 'days' | 'minutes';
+export type FigureUnit = 'count' | 'money' | 'percent' | 'ratio' | 'days' | 'minutes';
 
 /** Shown in place of an unknown figure; screen readers need a word instead. */
 export const NO_FIGURE = '—';
@@ -25,7 +25,7 @@ const IN_FULL = {
 
 const SHORT = {
   ...IN_FULL,
-  pesos: { style: 'currency', currency: CURRENCY },
+  money: { style: 'currency', currency: CURRENCY },
   days: { style: 'unit', unit: 'day', unitDisplay: 'short' },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
@@ -44,7 +44,7 @@ function formatFor(kind: string, tag: string, options: () => Intl.NumberFormatOp
 
 /** Gap between a figure and its unit where our style differs from Intl: '12.3 %', '3.0日', '3.0 天'. */
 function gapBeforeUnit(unit: FigureUnit, tag: string): string | null {
-  if (unit === 'count' || unit === 'pesos' || unit === 'ratio') return null;
+  if (unit === 'count' || unit === 'money' || unit === 'ratio') return null;
   if (unit === 'percent') return tag.startsWith('es') ? '\u00A0' : null;
   if (tag.startsWith('ja')) return '';
   return tag.startsWith('zh') ? ' ' : null;
@@ -70,7 +70,7 @@ function write(format: Intl.NumberFormat, value: number, gap: string | null): st
  */
 export function formatFigure(value: number | null, unit: FigureUnit, tag: string): string {
   if (value === null || !Number.isFinite(value)) return NO_FIGURE;
-  if (unit === 'pesos') return formatPesos(value);
+  if (unit === 'money') return formatPesos(value);
   const { decimals, always } = WRITTEN[unit];
   const format = formatFor(unit, tag, () => ({
     ...IN_FULL[unit],
@@ -99,7 +99,7 @@ export function formatShortFigure(
   decimals = shortDecimals(unit),
 ): string {
   if (!Number.isFinite(value)) return NO_FIGURE;
-  const own = unit === 'pesos' ? MONEY_LOCALE : tag;
+  const own = unit === 'money' ? MONEY_LOCALE : tag;
   const format = formatFor(`short ${unit} ${decimals}`, own, () => ({
     ...SHORT[unit],
     notation: 'compact',

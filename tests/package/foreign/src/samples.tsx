@@ -223,9 +223,9 @@ const cardSamples: Samples<typeof cards> = {
     <cards.FigureCard
       label="Ventas netas"
       value={2_184_390.5}
-      unit="pesos"
+      unit="money"
       previous={1_916_132}
-      parts={[{ label: 'Descuento', value: 207_309.5, unit: 'pesos' }]}
+      parts={[{ label: 'Descuento', value: 207_309.5, unit: 'money' }]}
       details={[{ name: 'Vigente', value: 120 }]}
       explanation="Importe menos descuento."
       collapsible
@@ -240,7 +240,7 @@ const cardSamples: Samples<typeof cards> = {
     <cards.FigureList
       figures={[
         { label: 'Conversión', value: 0.05, unit: 'ratio', explanation: 'Ventas ÷ leads.' },
-        { label: 'Margen bruto', value: -16_000, unit: 'pesos', loss: 'Pérdida' },
+        { label: 'Margen bruto', value: -16_000, unit: 'money', loss: 'Pérdida' },
       ]}
     />
   ),
@@ -248,7 +248,7 @@ const cardSamples: Samples<typeof cards> = {
   RankingCard: (
     <cards.RankingCard
       title="Asesores con más ventas"
-      unit="pesos"
+      unit="money"
       rows={[
         { id: '1', name: 'Lucía Ferrer', value: 412_300 },
         { id: '2', name: 'Raúl Benítez', value: 388_150, note: 'Occidente' },
@@ -326,7 +326,7 @@ const weekdays = [
 ];
 const soldByDay = [{ id: 'PF', name: 'PF', values: [34_500.5, null] }];
 const chartSamples: Samples<typeof charts> = {
-  BarChart: <charts.BarChart title="Ventas por día" categories={weekdays} series={soldByDay} unit="pesos" />,
+  BarChart: <charts.BarChart title="Ventas por día" categories={weekdays} series={soldByDay} unit="money" />,
   CalendarHeatMap: (
     <charts.CalendarHeatMap
       title="Prospectos creados"

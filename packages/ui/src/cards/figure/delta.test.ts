@@ -31,11 +31,11 @@ describe('deltaOf', () => {
     [Number.NaN, 3],
     [3, Infinity],
   ])('FLT-04 is unknown for %s against %s', (value, previous) => {
-    expect(deltaOf(value, previous, 'pesos', 'more')).toEqual({ kind: 'unknown' });
+    expect(deltaOf(value, previous, 'money', 'more')).toEqual({ kind: 'unknown' });
   });
 
   it('FMT-08 treats less than a cent as no change', () => {
-    expect(deltaOf(100.001, 100, 'pesos', 'more')).toEqual({ kind: 'same' });
+    expect(deltaOf(100.001, 100, 'money', 'more')).toEqual({ kind: 'same' });
   });
 
   it('judges the reverse as the opposite, and never shows a change of 0', () => {

@@ -21,15 +21,15 @@ describe('goalView', () => {
     ['exceeded', { reached: 130 }, { behind: 0, filled: 1, percent: 130, standing: { kind: 'exceeded', amount: 30 } }],
     ['less than nothing', { reached: -10 }, { filled: 0, behind: 60, standing: { kind: 'remaining', amount: 110 } }],
     ['things come whole', { goal: 10, reached: 3, elapsedDays: 13 }, { behind: 2 }],
-    ['pesos come in cents', { goal: 10, reached: 3, elapsedDays: 13, unit: 'pesos' }, { behind: 1.33 }],
+    ['pesos come in cents', { goal: 10, reached: 3, elapsedDays: 13, unit: 'money' }, { behind: 1.33 }],
     [
       'to the cent',
-      { goal: 0.3, reached: 0.1, elapsedDays: 0, unit: 'pesos' },
+      { goal: 0.3, reached: 0.1, elapsedDays: 0, unit: 'money' },
       { standing: { kind: 'remaining', amount: 0.2 } },
     ],
     [
       'exceeded by a cent',
-      { goal: 0.1, reached: 0.11, unit: 'pesos' },
+      { goal: 0.1, reached: 0.11, unit: 'money' },
       { standing: { kind: 'exceeded', amount: 0.01 } },
     ],
     ['the period is over', { elapsedDays: 30 }, { paceAt: 1, behind: 60 }],
@@ -47,7 +47,7 @@ describe('goalView', () => {
   it('keeps the bar within bounds, for any input', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), fc.double(), fc.double(), (goal, reached, elapsedDays, days) => {
-        const view = goalView({ goal, reached, unit: 'pesos', elapsedDays, days });
+        const view = goalView({ goal, reached, unit: 'money', elapsedDays, days });
         for (const share of [view?.filled ?? 0, view?.paceAt ?? 0]) expect(share >= 0 && share <= 1).toBe(true);
         expect(view?.behind ?? 0).toBeGreaterThanOrEqual(0);
       }),

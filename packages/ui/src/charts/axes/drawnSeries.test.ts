@@ -57,7 +57,7 @@ describe('seriesTable', () => {
       categories,
       series,
       previous: [one('PF', 7, 8)],
-      unit: 'pesos',
+      unit: 'money',
       categoryTitle: 'Día',
       previousTitle: (name) => `${name}, antes`,
     });

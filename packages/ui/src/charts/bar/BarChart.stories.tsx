@@ -6,7 +6,7 @@ import { BarChart } from './BarChart.tsx';
 
 const meta: Meta<typeof BarChart> = {
   component: BarChart,
-  args: { title: 'Ventas por día', categories: sampleDays(30), series: sampleLines(30), unit: 'pesos' },
+  args: { title: 'Ventas por día', categories: sampleDays(30), series: sampleLines(30), unit: 'money' },
   parameters: {
     docs: {
       description: {

@@ -33,7 +33,7 @@ export const Month: Story = {
 export const Pesos: Story = {
   args: {
     title: 'Ventas por día',
-    unit: 'pesos',
+    unit: 'money',
     days: days.map(({ date, value }) => ({ date, value: value * 1234.5 })),
   },
 };

@@ -5,7 +5,7 @@ import { lines } from './DonutChart.samples.tsx';
 
 const meta: Meta<typeof DonutChart> = {
   component: DonutChart,
-  args: { title: 'Ventas por línea', unit: 'pesos', slices: lines, csv: true, png: true, print: true, onSelect: fn() },
+  args: { title: 'Ventas por línea', unit: 'money', slices: lines, csv: true, png: true, print: true, onSelect: fn() },
   parameters: {
     docs: {
       description: {

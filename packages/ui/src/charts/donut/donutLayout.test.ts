@@ -54,7 +54,7 @@ describe('the slices of a ring', () => {
 
 describe('the words beside a ring', () => {
   const { slices } = slicesOf([slice('PF', 1_284_350.5, 'Previsión familiar'), slice('SG', 612_480)], 'Otros');
-  const wordsAt = (width: number) => sliceLabels(slices, 'pesos', 'es-MX', width, 12);
+  const wordsAt = (width: number) => sliceLabels(slices, 'money', 'es-MX', width, 12);
 
   it('drop as little as needed to keep names complete', () => {
     expect([wordsAt(340).values[0], wordsAt(340).parts[0]]).toEqual(['$1,284,350.50', '67.7\u00a0%']);

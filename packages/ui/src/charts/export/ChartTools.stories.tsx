@@ -10,7 +10,7 @@ const slices = [
 
 const meta: Meta<typeof DonutChart> = {
   component: DonutChart,
-  args: { title: 'Ventas: línea/mes', unit: 'pesos', slices, csv: true, png: true, print: true },
+  args: { title: 'Ventas: línea/mes', unit: 'money', slices, csv: true, png: true, print: true },
   parameters: {
     docs: {
       description: {

@@ -41,7 +41,7 @@ export const Default: Story = {};
 
 /** Long amounts are written short; the tooltip has them in full. */
 export const Pesos: Story = {
-  args: { unit: 'pesos', values: values.map((one) => ({ ...one, value: one.value * 43_210.55 })) },
+  args: { unit: 'money', values: values.map((one) => ({ ...one, value: one.value * 43_210.55 })) },
 };
 
 /** More than fits: rows and columns scroll inside, their names stay. */

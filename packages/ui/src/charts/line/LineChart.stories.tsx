@@ -6,7 +6,7 @@ import { LineChart } from './LineChart.tsx';
 
 const meta: Meta<typeof LineChart> = {
   component: LineChart,
-  args: { title: 'Ventas por día', categories: sampleDays(30), series: sampleLines(30), unit: 'pesos' },
+  args: { title: 'Ventas por día', categories: sampleDays(30), series: sampleLines(30), unit: 'money' },
   parameters: {
     docs: {
       description: {

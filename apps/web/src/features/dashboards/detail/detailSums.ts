@@ -24,7 +24,7 @@ function sumOf(amounts: readonly number[]): number | null {
 const pesos = (label: string, amounts: readonly number[]): DetailSum => ({
   label,
   value: sumOf(amounts),
-  unit: 'pesos',
+  unit: 'money',
 });
 const count = (label: string, rows: readonly unknown[]): DetailSum => ({ label, value: rows.length, unit: 'count' });
 

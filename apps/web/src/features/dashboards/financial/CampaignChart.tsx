@@ -55,7 +55,7 @@ export function CampaignChart({ result, refreshing, measure, onMeasureChange }: 
       title={t('financial.compare')}
       summary={count > MOST_BARS ? t('financial.firstOf', { measure: name, shown: MOST_BARS, count }) : name}
       direction="horizontal"
-      unit={measure === 'leads' ? 'count' : 'pesos'}
+      unit={measure === 'leads' ? 'count' : 'money'}
       height={HEIGHT}
       loading={result === undefined}
       failed={result === null}

@@ -23,10 +23,10 @@ export function FinancialFigures({ result, refreshing }: FinancialFiguresProps) 
         {...shared}
         label={t('financial.periodBudget')}
         value={result?.periodBudget ?? null}
-        unit="pesos"
+        unit="money"
         explanation={t('financial.periodBudgetHelp')}
         parts={[
-          { label: t('financial.spent'), value: totals?.spent ?? null, unit: 'pesos' },
+          { label: t('financial.spent'), value: totals?.spent ?? null, unit: 'money' },
           {
             label: t('financial.spentShare'),
             value: result && totals ? spentPercent(totals.spent, result.periodBudget) : null,
@@ -39,7 +39,7 @@ export function FinancialFigures({ result, refreshing }: FinancialFiguresProps) 
         label={t('financial.leads')}
         value={totals?.leads ?? null}
         explanation={t('financial.totalLeadsHelp')}
-        parts={[{ label: t('financial.costPerLead'), value: hasLeads ? totals.costPerLead : null, unit: 'pesos' }]}
+        parts={[{ label: t('financial.costPerLead'), value: hasLeads ? totals.costPerLead : null, unit: 'money' }]}
       />
       <FigureCard
         {...shared}
@@ -52,10 +52,10 @@ export function FinancialFigures({ result, refreshing }: FinancialFiguresProps) 
         {...shared}
         label={t('financial.grossMargin')}
         value={totals?.grossMargin ?? null}
-        unit="pesos"
+        unit="money"
         {...(totals && totals.grossMargin < 0 && { loss: t('financial.loss') })}
         explanation={t('financial.totalMarginHelp')}
-        parts={[{ label: t('financial.salesAmount'), value: totals?.salesAmount ?? null, unit: 'pesos' }]}
+        parts={[{ label: t('financial.salesAmount'), value: totals?.salesAmount ?? null, unit: 'money' }]}
       />
     </FigureGroup>
   );

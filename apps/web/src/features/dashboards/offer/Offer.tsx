@@ -121,7 +121,7 @@ function Ranking({ offer, refreshing }: RankingProps) {
         title={t('offer.first')}
         headingLevel={3}
         direction="horizontal"
-        unit="pesos"
+        unit="money"
         height={hasRoom ? 320 : 440}
         loading={rows === undefined}
         failed={rows === null}
@@ -133,7 +133,7 @@ function Ranking({ offer, refreshing }: RankingProps) {
       <RankingCard
         title={t('offer.ranking')}
         headingLevel={3}
-        unit="pesos"
+        unit="money"
         rows={rows ?? null}
         loading={rows === undefined}
         refreshing={refreshing}

@@ -48,7 +48,7 @@ export function reportChart(
     categories: shown.map(({ key, name: label }): ChartCategory => ({ id: key ?? '', label })),
     series: series(shown.map(({ value }) => value)),
     previous: series(shown.map(({ before }) => before)),
-    unit: measure.kind === 'money' ? ('pesos' as const) : ('count' as const),
+    unit: measure.kind === 'money' ? ('money' as const) : ('count' as const),
     direction: isInTime ? ('vertical' as const) : ('horizontal' as const),
   };
 }

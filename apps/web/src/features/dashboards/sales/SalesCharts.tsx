@@ -110,7 +110,7 @@ function CashFigure() {
       query={salesDashboardQuery}
       label={t('sales.byCash')}
       explanation={t('sales.byCashHelp')}
-      unit="pesos"
+      unit="money"
       value={({ financing }) => cashSales(financing).amount}
       parts={(sales) => [
         { label: t('sales.contracts'), value: sales && cashSales(sales.financing).sales },

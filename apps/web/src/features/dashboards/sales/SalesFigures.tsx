@@ -22,12 +22,12 @@ import { RowsButton } from '../kit/RowsButton.tsx';
  */
 const FIGURES = [
   { figure: 'sales', unit: 'count', cancelled: 'cancelled', better: 'more', hasRows: true },
-  { figure: 'netAmount', unit: 'pesos', cancelled: 'cancelledAmount', better: 'more', hasRows: true },
-  { figure: 'contractAmount', unit: 'pesos', cancelled: 'cancelledAmount', better: 'more', hasRows: true },
-  { figure: 'discountAmount', unit: 'pesos', cancelled: 'cancelledAmount', better: 'neither', hasRows: true },
-  { figure: 'downPayments', unit: 'pesos', cancelled: 'cancelledAmount', better: 'more', hasRows: true },
-  { figure: 'averageTicket', unit: 'pesos', cancelled: 'cancelledAmount', better: 'more', hasRows: false },
-  { figure: 'averageServiceTicket', unit: 'pesos', cancelled: 'cancelledAmount', better: 'more', hasRows: false },
+  { figure: 'netAmount', unit: 'money', cancelled: 'cancelledAmount', better: 'more', hasRows: true },
+  { figure: 'contractAmount', unit: 'money', cancelled: 'cancelledAmount', better: 'more', hasRows: true },
+  { figure: 'discountAmount', unit: 'money', cancelled: 'cancelledAmount', better: 'neither', hasRows: true },
+  { figure: 'downPayments', unit: 'money', cancelled: 'cancelledAmount', better: 'more', hasRows: true },
+  { figure: 'averageTicket', unit: 'money', cancelled: 'cancelledAmount', better: 'more', hasRows: false },
+  { figure: 'averageServiceTicket', unit: 'money', cancelled: 'cancelledAmount', better: 'more', hasRows: false },
   { figure: 'advisersWithSales', unit: 'count', cancelled: 'withCancelled', better: 'more', hasRows: false },
   { figure: 'advisersUpToDate', unit: 'count', cancelled: 'withCancelled', better: null, hasRows: false },
   { figure: 'initialAdvisers', unit: 'count', cancelled: 'withCancelled', better: 'more', hasRows: false },

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { setParameter, useAddress } from '../../../platform/useAddress.ts';
 
 /** How each measure is written. */
-export const UNITS = { amount: 'pesos', sales: 'count' } as const;
+export const UNITS = { amount: 'money', sales: 'count' } as const;
 
 const PARAMETER = 'medida';
 /** The word of the address for what is not measured at first. */

@@ -33,7 +33,7 @@ export function SummaryFigures() {
         query={salesAmountsQuery}
         label={t('summary.sold')}
         explanation={t('summary.amountHelp')}
-        unit="pesos"
+        unit="money"
         value={(sales, range) => soldIn(range, sales, 'amount')}
         parts={(sales, range) => [{ label: t('summary.contracts'), value: sales && soldIn(range, sales, 'sales') }]}
         opens={{ kind: 'contracts', basis: 'sold' }}

@@ -46,7 +46,7 @@ function SummaryParts() {
         <StatusBreakdown />
       </Part>
       <DashboardChart {...chart} query={salesAmountsQuery} draw={drawAmounts} isCompared>
-        {(drawn) => <LineChart {...drawn} unit="pesos" height={CHART_HEIGHT} />}
+        {(drawn) => <LineChart {...drawn} unit="money" height={CHART_HEIGHT} />}
       </DashboardChart>
       <Columns>
         <DashboardChart {...chart} query={activityCountsQuery} draw={drawActivities} isCompared>

@@ -34,7 +34,7 @@ export function TeamGoals() {
 
   const goals = team ? teamGoals(team) : null;
   // Figures of other filters may be of another month, which these cards would not say.
-  const shared = { unit: 'pesos', loading: team === undefined || isOld, ...monthPace(month, today) } as const;
+  const shared = { unit: 'money', loading: team === undefined || isOld, ...monthPace(month, today) } as const;
   return (
     <DashboardSection title={t('teamSales.goals', { month: monthName(month, formatTag(locale)) })}>
       <GoalCards>

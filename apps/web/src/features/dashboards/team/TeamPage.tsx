@@ -58,7 +58,7 @@ function TeamParts() {
               title={t('teamSales.best')}
               summary={isEverybody && !drawn.loading ? NO_NOTE : t('teamSales.bestNote', { count: MOST_BARS })}
               direction="horizontal"
-              unit="pesos"
+              unit="money"
               height={hasRoom ? CHART_HEIGHT : TALL_HEIGHT}
             />
           )}
@@ -70,7 +70,7 @@ function TeamParts() {
               title={t('teamSales.comparison')}
               summary={isWider ? [compared, t('teamSales.comparedAll')].join(' ') : compared}
               layout="grouped"
-              unit="pesos"
+              unit="money"
               height={CHART_HEIGHT}
             />
           )}
@@ -92,7 +92,7 @@ function TeamFigures() {
         query={teamSalesQuery}
         label={t('teamSales.total')}
         explanation={t('teamSales.totalHelp')}
-        unit="pesos"
+        unit="money"
         value={({ totals }) => teamTotal(totals)}
       />
       {TEAM_AMOUNTS.map((kind) => (
@@ -101,7 +101,7 @@ function TeamFigures() {
           query={teamSalesQuery}
           label={t(`teamSales.${kind}`)}
           explanation={t(`teamSales.${kind}Help`)}
-          unit="pesos"
+          unit="money"
           value={({ totals }) => totals[kind]}
           opens={teamQuery(kind)}
           openLabel={t(`teamSales.${kind}Open`)}

@@ -41,7 +41,7 @@ function TotalSalesParts() {
         draw={drawStatus}
         openLabel={t('totalSales.open')}
       >
-        {(chart) => <BarChart {...chart} title={t('totalSales.byStatus')} layout="grouped" unit="pesos" height={300} />}
+        {(chart) => <BarChart {...chart} title={t('totalSales.byStatus')} layout="grouped" unit="money" height={300} />}
       </DashboardChart>
     </>
   );
@@ -102,7 +102,7 @@ function TotalFigures() {
   );
 }
 
-const unitOf = (figure: TotalFigure): 'count' | 'pesos' => (figure === 'sales' ? 'count' : 'pesos');
+const unitOf = (figure: TotalFigure): 'count' | 'money' => (figure === 'sales' ? 'count' : 'money');
 
 /** The figures that are amounts, each with its colour: contracts are no pesos and have no place on the same axis. */
 const AMOUNTS = [
