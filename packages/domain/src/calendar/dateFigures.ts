@@ -1,3 +1,4 @@
+import { type DatePattern, isMonthFirst, SCREEN_PATTERN } from './datePattern.ts';
 import { SEPARATOR } from './typedText.ts';
 
 /** Parts of a day as written; `year` is missing when not written. */
@@ -14,17 +15,25 @@ function pattern(form: string): RegExp {
 }
 
 const YEAR_FIRST = String.raw`(?<year>\d{4})(?<separator>${SEPARATOR})(?<month>\d{1,2})\k<separator>(?<day>\d{1,2})`;
-const DAY_FIRST = String.raw`(?<day>\d{1,2})(?<separator>${SEPARATOR})(?<month>\d{1,2})(?:\k<separator>(?<year>\d{1,9}))?\.?`;
-const WITHOUT_SEPARATORS = String.raw`(?<day>\d\d)(?<month>\d\d)(?<year>\d{4}|\d\d)`;
 const YEAR_FIRST_WITHOUT = String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)`;
 const EAST_ASIAN = String.raw`(?:(?<year>\d{1,9}) ?年 ?)?(?<month>\d{1,2}) ?月 ?(?<day>\d{1,2}) ?[日号]`;
 
-/** Day first is tried before year first, because screens write day first. */
-const PATTERNS = [DAY_FIRST, YEAR_FIRST, WITHOUT_SEPARATORS, YEAR_FIRST_WITHOUT, EAST_ASIAN].map(pattern);
+/** The order of the screens is tried before year first. */
+function patterns(first: 'day' | 'month', second: 'day' | 'month'): readonly RegExp[] {
+  const separated = String.raw`(?<${first}>\d{1,2})(?<separator>${SEPARATOR})(?<${second}>\d{1,2})(?:\k<separator>(?<year>\d{1,9}))?\.?`;
+  const joined = String.raw`(?<${first}>\d\d)(?<${second}>\d\d)(?<year>\d{4}|\d\d)`;
+  return [separated, YEAR_FIRST, joined, YEAR_FIRST_WITHOUT, EAST_ASIAN].map(pattern);
+}
 
-/** Every reading of the text as a day, likeliest first; empty when it is not written as a day. */
-export function dateFigures(plain: string): DateFigures[] {
-  return PATTERNS.flatMap((written) => {
+const DAY_FIRST = patterns('day', 'month');
+const MONTH_FIRST = patterns('month', 'day');
+
+/**
+ * Every reading of the text as a day, likeliest first; empty when it is not written as a day.
+ * @param order Pattern of the screens, which decides whether '1/2' is a day of February or of January.
+ */
+export function dateFigures(plain: string, order: DatePattern = SCREEN_PATTERN): DateFigures[] {
+  return (isMonthFirst(order) ? MONTH_FIRST : DAY_FIRST).flatMap((written) => {
     const groups = written.exec(plain)?.groups;
     if (groups === undefined) return [];
     return [{ day: Number(groups['day']), month: Number(groups['month']), year: groups['year'] }];

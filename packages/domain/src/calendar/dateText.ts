@@ -1,4 +1,5 @@
 import { type CalendarDate, dateOf } from './calendarDate.ts';
+import { formatDate, SCREEN_PATTERN } from './datePattern.ts';
 
 const ISO = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/;
 const WIRE = /^(?<year>\d{4})(?<separator>[/-])(?<month>\d{2})\k<separator>(?<day>\d{2})(?:[T ]\d{2}:\d{2}.*)?$/;
@@ -34,5 +35,5 @@ export function formatWireDate(date: CalendarDate): string {
 
 /** The day as screens show it, 'dd/MM/yyyy' (FMT-02, DRP-01). */
 export function formatScreenDate(date: CalendarDate): string {
-  return `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
+  return formatDate(date, SCREEN_PATTERN);
 }

@@ -2,6 +2,7 @@ import { addMonths as addMonthsTo } from 'date-fns/addMonths';
 import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths';
 import { getDaysInMonth } from 'date-fns/getDaysInMonth';
 import { addDays, type CalendarDate, fromUtcDay, startOfWeek, toUtcDay, whole } from './calendarDate.ts';
+import { formatMonth, SCREEN_PATTERN } from './datePattern.ts';
 import { type DateRange, eachDay } from './dateRange.ts';
 import { digits } from './digits.ts';
 
@@ -25,7 +26,7 @@ export function parseMonth(text: string): CalendarMonth | null {
 
 /** The month as screens show it, 'MM/yyyy' (MTP-03). */
 export function formatScreenMonth(month: CalendarMonth): string {
-  return `${month.slice(5)}/${month.slice(0, 4)}`;
+  return formatMonth(month, SCREEN_PATTERN);
 }
 
 /** The month that the day belongs to. */

@@ -1,7 +1,7 @@
 import { type CalendarDate, dateOf } from './calendarDate.ts';
 import { type DateFigures, dateFigures } from './dateFigures.ts';
 import { type DateLimits, limitsOf } from './dateLimit.ts';
-import { formatScreenDate } from './dateText.ts';
+import { type DatePattern, formatDate, SCREEN_PATTERN } from './datePattern.ts';
 import { digits } from './digits.ts';
 import { type LimitIssue, limitIssue } from './limits.ts';
 import { type CalendarMonth, daysInMonth } from './month.ts';
@@ -10,7 +10,7 @@ import { bestOf, plainText, typedYear } from './typedText.ts';
 /** An issue of a typed day, as data: the screen translates it. */
 export type TypedDateIssue =
   | { readonly code: 'empty' }
-  /** Not written as a day; `example` is today in the expected form, 'dd/MM/yyyy'. */
+  /** Not written as a day; `example` is today in the expected form. */
   | { readonly code: 'unreadable'; readonly example: string }
   /** A month other than 1 to 12. */
   | { readonly code: 'noSuchMonth'; readonly month: number }
@@ -28,6 +28,8 @@ export type TypedDate =
 export type TypedDateOptions = DateLimits & {
   /** Gives the year when none is written, and the hundred years of two-digit years. */
   readonly today: CalendarDate;
+  /** How days are written: which of day and month comes first, and the form of the example. Default 'dd/MM/yyyy'. */
+  readonly pattern?: DatePattern | undefined;
 };
 
 /** The day of those parts, or the first issue: month, year, day, limits. */
@@ -51,20 +53,21 @@ export function readFigures(
   return issue ? { issue } : { date };
 }
 
-function unreadable(today: CalendarDate): { readonly issue: TypedDateIssue } {
-  return { issue: { code: 'unreadable', example: formatScreenDate(today) } };
+/** Nothing that could be read, with the example. */
+export function unreadable({ today, pattern = SCREEN_PATTERN }: TypedDateOptions): { readonly issue: TypedDateIssue } {
+  return { issue: { code: 'unreadable', example: formatDate(today, pattern) } };
 }
 
 /**
- * Parses a typed or pasted day (DRP-01, ADL-10): 'dd/MM/yyyy' with any separator or none, without leading zeros, with a
+ * Parses a typed or pasted day (DRP-01, ADL-10): 'dd/MM/yyyy', or what `pattern` says, with any separator or none, without leading zeros, with a
  * short year or none ('1/2/26', '01022026', '1.2'), year first ('2026-02-01', '2026年2月1日'), full-width digits, a
- * trailing time. Day comes before month; eight digits are year first only when day first gives no allowed day. A
+ * trailing time. Day comes before month unless the pattern has it otherwise; eight digits are year first only when day first gives no allowed day. A
  * missing year is this year's; a two-digit year is from 80 years back to 19 ahead. Never throws, and long texts take no
  * longer.
  */
 export function readTypedDate(text: string, options: TypedDateOptions): TypedDate {
   const plain = plainText(text);
   if (plain === '') return { issue: { code: 'empty' } };
-  const readings = dateFigures(plain ?? '').map((figures) => readFigures(figures, options));
-  return bestOf(readings) ?? unreadable(options.today);
+  const readings = dateFigures(plain ?? '', options.pattern).map((figures) => readFigures(figures, options));
+  return bestOf(readings) ?? unreadable(options);
 }

@@ -1,7 +1,8 @@
 import type { CalendarDate } from './calendarDate.ts';
 import { digits } from './digits.ts';
 import { type LimitIssue, limitIssue } from './limits.ts';
-import { type CalendarMonth, formatScreenMonth, monthOf } from './month.ts';
+import { type DatePattern, formatMonth, SCREEN_PATTERN } from './datePattern.ts';
+import { type CalendarMonth, monthOf } from './month.ts';
 import type { MonthLimits } from './pickerLimit.ts';
 import { readTypedDate } from './typedDate.ts';
 import { bestOf, plainText, SEPARATOR, typedYear } from './typedText.ts';
@@ -9,7 +10,7 @@ import { bestOf, plainText, SEPARATOR, typedYear } from './typedText.ts';
 /** An issue of a typed month, as data: the screen translates it. */
 export type TypedMonthIssue =
   | { readonly code: 'empty' }
-  /** Not written as a month; `example` is the current one in the expected form, 'MM/yyyy'. */
+  /** Not written as a month; `example` is the current one in the expected form. */
   | { readonly code: 'unreadable'; readonly example: string }
   /** A month other than 1 to 12. */
   | { readonly code: 'noSuchMonth'; readonly month: number }
@@ -27,6 +28,8 @@ export type TypedMonthOptions = {
   readonly today: CalendarDate;
   /** The allowed months (MTP-01 to MTP-03). */
   readonly limits: MonthLimits;
+  /** How days are written; the example is written as their month. Default 'dd/MM/yyyy'. */
+  readonly pattern?: DatePattern | undefined;
 };
 
 const PATTERNS = [
@@ -66,9 +69,11 @@ export function readTypedMonth(text: string, options: TypedMonthOptions): TypedM
   });
   const reading = bestOf(readings);
   if (reading !== null) return reading;
-  const { date, issue } = readTypedDate(text, { today: options.today });
+  const { date, issue } = readTypedDate(text, { today: options.today, pattern: options.pattern });
   // The limits of a day do not apply to its month.
   const day = issue?.code === 'beforeMin' || issue?.code === 'afterMax' ? issue.date : date;
   if (day !== undefined) return within(monthOf(day), options.limits);
-  return { issue: { code: 'unreadable', example: formatScreenMonth(monthOf(options.today)) } };
+  return {
+    issue: { code: 'unreadable', example: formatMonth(monthOf(options.today), options.pattern ?? SCREEN_PATTERN) },
+  };
 }

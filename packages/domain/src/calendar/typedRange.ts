@@ -1,9 +1,15 @@
 import { maxDate, minDate } from './calendarDate.ts';
 import { type DateFigures, dateFigures } from './dateFigures.ts';
 import type { DateRange } from './dateRange.ts';
-import { formatScreenDate } from './dateText.ts';
 import { type RangeIssue, type RangeLimits, rangeIssue } from './rangeLimit.ts';
-import { readFigures, readTypedDate, type TypedDate, type TypedDateIssue, type TypedDateOptions } from './typedDate.ts';
+import {
+  readFigures,
+  readTypedDate,
+  type TypedDate,
+  type TypedDateIssue,
+  type TypedDateOptions,
+  unreadable,
+} from './typedDate.ts';
 import { bestOf, plainText } from './typedText.ts';
 
 /** An issue of a typed range: of one of its days, or of its length. */
@@ -24,11 +30,11 @@ const UNTIL = /まで$/u;
 type Ends = readonly [start: readonly DateFigures[], end: readonly DateFigures[]];
 
 /** Every way to split the text at a word or sign that joins two days. */
-function endsIn(plain: string): Ends[] {
+function endsIn(plain: string, { pattern }: TypedDateOptions): Ends[] {
   const days = plain.replace(FROM, '').replace(UNTIL, '');
   return [...days.matchAll(TO)].flatMap((joint): Ends[] => {
-    const start = dateFigures(days.slice(0, joint.index));
-    const end = dateFigures(days.slice(joint.index + joint[0].length));
+    const start = dateFigures(days.slice(0, joint.index), pattern);
+    const end = dateFigures(days.slice(joint.index + joint[0].length), pattern);
     return start.length > 0 && end.length > 0 ? [[start, end]] : [];
   });
 }
@@ -36,10 +42,6 @@ function endsIn(plain: string): Ends[] {
 function read(figures: readonly DateFigures[], others: readonly DateFigures[], options: TypedDateOptions): TypedDate {
   const readings = figures.map((day) => readFigures({ ...day, year: day.year ?? others[0]?.year }, options));
   return bestOf(readings) ?? unreadable(options);
-}
-
-function unreadable({ today }: TypedDateOptions): { readonly issue: TypedDateIssue } {
-  return { issue: { code: 'unreadable', example: formatScreenDate(today) } };
 }
 
 /** The range from one day to the other, whichever is earlier. */
@@ -65,7 +67,7 @@ export function readTypedRange(text: string, options: TypedRangeOptions): TypedR
   const { date, issue } = readTypedDate(text, options);
   if (date !== undefined) return { range: { start: date, end: date } };
   if (issue.code !== 'unreadable') return { issue };
-  const ways = endsIn(plainText(text) ?? '');
+  const ways = endsIn(plainText(text) ?? '', options);
   const [way] = ways;
   return way !== undefined && ways.length === 1 ? readEnds(way, options) : { issue };
 }

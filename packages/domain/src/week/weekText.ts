@@ -1,4 +1,4 @@
-import { formatScreenDate } from '../calendar/index.ts';
+import { type DatePattern, formatDate, SCREEN_PATTERN } from '../calendar/index.ts';
 import { type BusinessWeek, type WeekNumbering, weeksInYear } from './businessWeek.ts';
 import { type CataloguedWeek, rangeOfWeek } from './weekCatalogue.ts';
 
@@ -30,18 +30,20 @@ export function parseWeek(text: string, numbering: WeekNumbering = {}): Business
   return isWeekYear(year) && week >= 1 && week <= weeksInYear(year, numbering) ? { year, week } : null;
 }
 
-/** Parameters of 'Semana {ww} del {date} al {date}' (WKP-02), dates as 'dd/MM/yyyy'. */
+/** Parameters of 'Semana {ww} del {date} al {date}' (WKP-02), dates as texts. */
 export type WeekLabelParts = { readonly ww: string; readonly start: string; readonly end: string };
 
 /**
  * Parameters of the week's label: its two-digit number, first and last day (WKP-02), the catalogue's days when it gives
  * that number to a week (WKP-11). Works for weeks outside all limits.
+ * @param pattern How its days are written. Default 'dd/MM/yyyy'.
  */
 export function weekLabelParts(
   week: BusinessWeek,
   numbering: WeekNumbering = {},
   catalogue: readonly CataloguedWeek[] = [],
+  pattern: DatePattern = SCREEN_PATTERN,
 ): WeekLabelParts {
   const { start, end } = rangeOfWeek(week, catalogue, numbering);
-  return { ww: twoDigits(week.week), start: formatScreenDate(start), end: formatScreenDate(end) };
+  return { ww: twoDigits(week.week), start: formatDate(start, pattern), end: formatDate(end, pattern) };
 }
