@@ -1,7 +1,7 @@
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { useSpoken } from './stage/language.ts';
 import { localeOf, textsOf } from './stage/texts.ts';
-import { LocaleProvider } from '../packages/ui/src/locale/index.ts';
+import { LocaleProvider, mexicanFormats } from '../packages/ui/src/locale/index.ts';
 import { applyAppearance, color, densityNames, GlobalStyle, themes } from '../packages/ui/src/theme/index.ts';
 
 type WorkbenchProps = {
@@ -25,7 +25,7 @@ export function Workbench({ globals, inDocs, story }: WorkbenchProps) {
   return (
     <StrictMode>
       <GlobalStyle />
-      <LocaleProvider locale={locale} texts={texts}>
+      <LocaleProvider locale={locale} texts={texts} formats={mexicanFormats}>
         {inDocs ? (
           <div data-theme={theme} data-density={density} style={{ background: color.bg, color: color.text }}>
             {story}

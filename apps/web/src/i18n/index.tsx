@@ -1,4 +1,11 @@
-import { LocaleProvider, type Catalogue, type Locale, type Translate, type UiTexts } from '@sereno/ui/locale';
+import {
+  LocaleProvider,
+  mexicanFormats,
+  type Catalogue,
+  type Locale,
+  type Translate,
+  type UiTexts,
+} from '@sereno/ui/locale';
 import { createContext, use, type ReactNode } from 'react';
 import type { Language, TextArea } from './textArea.ts';
 
@@ -16,7 +23,7 @@ export type TextProviderProps = {
 /** Provides the texts of one language to the host and its components. */
 export function TextProvider({ language, uiTexts, children }: TextProviderProps) {
   return (
-    <LocaleProvider locale={language.locale} texts={uiTexts}>
+    <LocaleProvider locale={language.locale} texts={uiTexts} formats={mexicanFormats}>
       <LanguageContext value={language}>{children}</LanguageContext>
     </LocaleProvider>
   );

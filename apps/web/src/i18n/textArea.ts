@@ -1,4 +1,11 @@
-import { createTranslate, type Catalogue, type Locale, type Translate, type Translation } from '@sereno/ui/locale';
+import {
+  createTranslate,
+  type Catalogue,
+  type Locale,
+  mexicanFormats,
+  type Translate,
+  type Translation,
+} from '@sereno/ui/locale';
 import { type LazyPart, lazyPart } from '@sereno/ui/lazy';
 
 /** What the page speaks: a language, and single texts that the configuration puts in the place of ours (CAT-18). */
@@ -21,7 +28,7 @@ export function createTextArea<C extends Catalogue>(loadIn: (locale: Locale) => 
   async function fetchTexts({ locale, overrides }: Language): Promise<Translate<C>> {
     const texts = await loadIn(locale);
     const known = Object.entries(overrides).filter(([key]) => key in texts);
-    return createTranslate<C>({ ...texts, ...Object.fromEntries(known) }, locale);
+    return createTranslate<C>({ ...texts, ...Object.fromEntries(known) }, locale, mexicanFormats.number);
   }
 
   function inLanguage(language: Language): LazyPart<Translate<C>> {

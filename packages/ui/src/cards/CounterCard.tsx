@@ -1,7 +1,7 @@
 'use client';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Skeleton } from '../foundation/index.ts';
-import { formatTag, useLocale, useTexts } from '../locale/index.ts';
+import { formatFigure, useFormats, useTexts } from '../locale/index.ts';
 import { figuresTexts } from '../locale/texts/es/figures.ts';
 import { CounterRoot } from './CounterCard.styles.ts';
 import { rootOf, type RootProps } from '../state/rootProps.ts';
@@ -53,10 +53,9 @@ export function CounterCard(props: CounterCardProps) {
     openLabel = label,
     labels = {},
   } = props;
-  const locale = useLocale();
   const t = useTexts(figuresTexts);
-  const numbers = useMemo(() => new Intl.NumberFormat(formatTag(locale)), [locale]);
-  const figure = value === null ? '—' : numbers.format(value);
+  const formats = useFormats();
+  const figure = formatFigure(value, 'count', formats);
   const spoken =
     labels.spoken ?? ((name: string, count: string) => t('counterCard.spoken', { label: name, value: count }));
 
@@ -65,7 +64,7 @@ export function CounterCard(props: CounterCardProps) {
       {!loading && (
         <p className="spoken">
           {spoken(label, value === null ? t('counterCard.none') : figure)}
-          {secondary && `, ${spoken(secondary.label, numbers.format(secondary.value))}`}
+          {secondary && `, ${spoken(secondary.label, formatFigure(secondary.value, 'count', formats))}`}
         </p>
       )}
       <p className="label" aria-hidden={!loading}>
@@ -85,7 +84,7 @@ export function CounterCard(props: CounterCardProps) {
             <Skeleton shape="text" width="60%" />
           ) : (
             <>
-              {secondary.label} <strong>{numbers.format(secondary.value)}</strong>
+              {secondary.label} <strong>{formatFigure(secondary.value, 'count', formats)}</strong>
             </>
           )}
         </p>

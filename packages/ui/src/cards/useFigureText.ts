@@ -1,5 +1,5 @@
 import { type FigureUnit, formatFigure } from '../locale/figureText.ts';
-import { formatTag, useLocale, useTexts } from '../locale/index.ts';
+import { useFormats, useTexts } from '../locale/index.ts';
 import { figuresTexts } from '../locale/texts/es/figures.ts';
 
 /** How cards format a figure, on screen and for screen readers. */
@@ -16,9 +16,9 @@ const isKnown = (value: number | null): boolean => value !== null && Number.isFi
 
 /** Formats figures in the language of the page; pesos in the Mexican format in all of them (FMT-01). */
 export function useFigureText(): FigureText {
-  const tag = formatTag(useLocale());
+  const formats = useFormats();
   const t = useTexts(figuresTexts);
-  const written: FigureText['written'] = (value, unit) => formatFigure(value, unit, tag);
+  const written: FigureText['written'] = (value, unit) => formatFigure(value, unit, formats);
   const told: FigureText['told'] = (value, unit) => (isKnown(value) ? written(value, unit) : t('figure.none'));
   return {
     written,

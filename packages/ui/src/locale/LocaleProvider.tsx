@@ -1,22 +1,27 @@
 'use client';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { type Catalogue, fill, formatsOf, type Formats, type Translate } from './catalogue.ts';
+import { type Catalogue, fill, type TextFormats, textFormats, type Translate } from './catalogue.ts';
 import { isDevelopment, warn } from '../state/development.ts';
+import { type Formats, type HostFormats, mexicanFormats, toFormats } from './formats.ts';
 import { type AnyLocale, defaultLocale } from './locales.ts';
 import type { UiTexts } from './texts/es.ts';
 
 type LocaleValue = {
   readonly locale: AnyLocale;
   readonly formats: Formats;
+  readonly textFormats: TextFormats;
   /** Overrides of the components' own texts. */
   readonly texts: Catalogue;
 };
 
-const LocaleContext = createContext<LocaleValue>({
-  locale: defaultLocale,
-  formats: formatsOf(defaultLocale),
-  texts: {},
-});
+const LocaleContext = createContext<LocaleValue>(localeValue(defaultLocale, mexicanFormats, {}));
+
+function localeValue(locale: AnyLocale, host: HostFormats, texts: Catalogue): LocaleValue {
+  const formats = toFormats(locale, host);
+  return { locale, formats, textFormats: textFormats(formats.tag, formats.number), texts };
+}
+
+const AS_THE_LANGUAGE: HostFormats = {};
 
 export type LocaleProviderProps = {
   /** Language of the components' own texts and of their dates and numbers; any BCP 47 tag with `texts` of the host's. */
@@ -26,16 +31,23 @@ export type LocaleProviderProps = {
    * has. A text that is missing is the component's own Spanish one. Default: none.
    */
   texts?: Partial<UiTexts> | undefined;
+  /**
+   * How numbers, amounts, days and times are written in tables, cards, charts, pickers and fields. Default: as the
+   * language does, amounts in pesos. `mexicanFormats` are those of Mexico, whatever the language.
+   */
+  formats?: HostFormats | undefined;
   /** Components in that language. */
   children: ReactNode;
 };
 
-/** Sets the language of the components below. Default: Spanish (LNG-02). */
-export function LocaleProvider({ locale, texts, children }: LocaleProviderProps) {
+/** Sets the language and the formats of the components below. Default: Mexican Spanish (LNG-02). */
+export function LocaleProvider({ locale, texts, formats = AS_THE_LANGUAGE, children }: LocaleProviderProps) {
+  // By their values: an object that is written in the host's markup is another at each rendering.
+  const { currency, number, date, hour12, weekStartsOn } = formats;
   const value = useMemo((): LocaleValue => {
     if (isDevelopment && texts === undefined && locale !== defaultLocale) warnOfSpanish(locale);
-    return { locale, formats: formatsOf(locale), texts: texts ?? {} };
-  }, [locale, texts]);
+    return localeValue(locale, { currency, number, date, hour12, weekStartsOn }, texts ?? {});
+  }, [locale, texts, currency, number, date, hour12, weekStartsOn]);
   return <LocaleContext value={value}>{children}</LocaleContext>;
 }
 
@@ -51,6 +63,11 @@ export function useLocale(): AnyLocale {
   return useContext(LocaleContext).locale;
 }
 
+/** The formats of the nearest provider; the same object until it changes them. */
+export function useFormats(): Formats {
+  return useContext(LocaleContext).formats;
+}
+
 /**
  * Returns the translate function of a component in the nearest provider's language.
  * @param own Its Spanish texts: they define the keys and are the default. Only these are bundled with the component.
@@ -62,7 +79,7 @@ export function useTexts<Own extends Catalogue>(own: Own): Translate<Own> {
 
 /** Like `useTexts`, for texts of lazy code. */
 export function useTextsOf(): <Own extends Catalogue>(own: Own) => Translate<Own> {
-  const { formats, texts } = useContext(LocaleContext);
+  const { textFormats: formats, texts } = useContext(LocaleContext);
   return useMemo(
     () =>
       (own) =>

@@ -1,3 +1,5 @@
+import { type AnyLocale, formatTag } from './locales.ts';
+
 /** A text, or one text per plural category of the language (`one`, `few`, `other` …), chosen by the parameter `count`. */
 export type PluralText = { readonly [Category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 export type Text = string | PluralText;
@@ -22,19 +24,17 @@ export type Translate<C extends Catalogue> = <Key extends keyof C & string>(
 ) => string;
 
 /** Number format and plural rules of a language. */
-export type Formats = { readonly rules: Intl.PluralRules; readonly numbers: Intl.NumberFormat };
+export type TextFormats = { readonly rules: Intl.PluralRules; readonly numbers: Intl.NumberFormat };
 
-export function formatsOf(locale: string): Formats {
-  return {
-    rules: new Intl.PluralRules(locale),
-    numbers: new Intl.NumberFormat(locale === 'es' ? 'es-MX' : locale),
-  };
+/** @param number BCP 47 tag whose signs numbers have. Default: the language's. */
+export function textFormats(locale: AnyLocale, number: string = formatTag(locale)): TextFormats {
+  return { rules: new Intl.PluralRules(locale), numbers: new Intl.NumberFormat(number) };
 }
 
 /** Fills in a text's parameters. Numbers are formatted in the language; other values are inserted as they are. */
 export function fill(
   text: Text,
-  { rules, numbers }: Formats,
+  { rules, numbers }: TextFormats,
   parameters?: Readonly<Record<string, string | number>>,
 ): string {
   const values = parameters ?? {};
@@ -46,8 +46,15 @@ export function fill(
   });
 }
 
-/** Creates the translate function of `catalogue` in `locale`. */
-export function createTranslate<C extends Catalogue>(catalogue: Translation<C>, locale: string): Translate<C> {
-  const formats = formatsOf(locale);
+/**
+ * Creates the translate function of `catalogue` in `locale`.
+ * @param number BCP 47 tag whose signs numbers have. Default: the language's.
+ */
+export function createTranslate<C extends Catalogue>(
+  catalogue: Translation<C>,
+  locale: AnyLocale,
+  number?: string,
+): Translate<C> {
+  const formats = textFormats(locale, number);
   return (key, ...[parameters]) => fill(catalogue[key], formats, parameters);
 }

@@ -1,11 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FigureUnit, formatFigure, formatShortFigure, NO_FIGURE } from './figureText.ts';
+import {
+  type FigureUnit,
+  formatFigure,
+  formatMoney,
+  formatNumber,
+  formatShortFigure,
+  moneyDecimals,
+  NO_FIGURE,
+} from './figureText.ts';
+import { mexicanFormats, toFormats } from './formats.ts';
 
 const units: readonly FigureUnit[] = ['count', 'money', 'percent', 'ratio', 'days', 'minutes'];
 const tags = ['es-MX', 'en', 'de', 'fr', 'ja', 'zh'] as const;
 const anyUnit = fc.constantFrom(...units);
 const anyTag = fc.constantFrom(...tags);
+const mexican = (tag: string) => toFormats(tag, mexicanFormats);
+/** Numbers as the language has them, and amounts in pesos. */
+const inLanguage = (tag: string) => toFormats(tag, {});
 /** Replaces the no-break spaces of a figure with plain ones. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
@@ -15,8 +27,7 @@ describe('formatFigure', () => {
     [1234, 'count', 'de', '1.234'],
     [1234, 'count', 'fr', '1 234'],
     [1234.5, 'money', 'es-MX', '$1,234.50'],
-    [1234.5, 'money', 'de', '$1,234.50'],
-    [-1234.5, 'money', 'ja', '-$1,234.50'],
+    [1234.5, 'money', 'de', '1.234,50 $'],
     [12.3, 'percent', 'es-MX', '12.3 %'],
     [12.3, 'percent', 'en', '12.3%'],
     [12.3, 'percent', 'de', '12,3 %'],
@@ -25,7 +36,7 @@ describe('formatFigure', () => {
     [12.3, 'percent', 'zh', '12.3%'],
     [14, 'percent', 'es-MX', '14 %'],
   ])('FMT-01 formats %d %s in %s as %s', (value, unit, tag, text) => {
-    expect(plain(formatFigure(value, unit, tag))).toBe(text);
+    expect(plain(formatFigure(value, unit, inLanguage(tag)))).toBe(text);
   });
 
   it.each([
@@ -40,7 +51,7 @@ describe('formatFigure', () => {
     [0.0625, 'ja', '0.063'],
     [12.3456, 'fr', '12,346'],
   ])('FMT-05 formats a ratio of %d in %s as %s, with three decimals', (value, tag, text) => {
-    expect(plain(formatFigure(value, 'ratio', tag))).toBe(text);
+    expect(plain(formatFigure(value, 'ratio', inLanguage(tag)))).toBe(text);
   });
 
   it('FMT-05 FMT-06 FMT-07 rounds half away from zero, and has no minus before zero', () => {
@@ -52,7 +63,8 @@ describe('formatFigure', () => {
         (unit: keyof typeof decimalsOf, digits) => {
           const decimals = decimalsOf[unit];
           // One more digit than is shown, so that every tenth value is a half.
-          const written = plain(formatFigure(Number(`${digits}e-${decimals + 1}`), unit, 'es-MX')).split(' ')[0] ?? '';
+          const written =
+            plain(formatFigure(Number(`${digits}e-${decimals + 1}`), unit, mexican('es-MX'))).split(' ')[0] ?? '';
           const rounded = Math.trunc(digits / 10) + (Math.abs(digits % 10) >= 5 ? Math.sign(digits) : 0);
           expect(written.split('.')[1]).toHaveLength(decimals);
           expect(Number(written.replaceAll(/[,.]/g, ''))).toBe(rounded + 0);
@@ -70,7 +82,7 @@ describe('formatFigure', () => {
     [3.25, 'ja', '3.3日'],
     [3.25, 'zh', '3.3 天'],
   ])('FMT-07 formats %d days in %s as %s, with one decimal', (value, tag, text) => {
-    expect(plain(formatFigure(value, 'days', tag))).toBe(text);
+    expect(plain(formatFigure(value, 'days', inLanguage(tag)))).toBe(text);
   });
 
   it.each([
@@ -79,7 +91,7 @@ describe('formatFigure', () => {
     [12.5, 'ja', '12.50分'],
     [12.5, 'zh', '12.50 分钟'],
   ])('FMT-06 formats %d minutes in %s as %s, with two decimals', (value, tag, text) => {
-    expect(plain(formatFigure(value, 'minutes', tag))).toBe(text);
+    expect(plain(formatFigure(value, 'minutes', inLanguage(tag)))).toBe(text);
   });
 
   it.each([
@@ -90,13 +102,13 @@ describe('formatFigure', () => {
     [-0.25, 'percent', '-0.3 %'],
     [8.345, 'minutes', '8.35 min'],
   ] as const)('FMT-08 rounds %d %s half away from zero: %s', (value, unit, text) => {
-    expect(plain(formatFigure(value, unit, 'es-MX'))).toBe(text);
+    expect(plain(formatFigure(value, unit, mexican('es-MX')))).toBe(text);
   });
 
   it('FLT-04 formats a value that is not a number as a dash, in every unit and language', () => {
     fc.assert(
       fc.property(fc.constantFrom(null, Number.NaN, Infinity, -Infinity), anyUnit, anyTag, (value, unit, tag) => {
-        expect(formatFigure(value, unit, tag)).toBe(NO_FIGURE);
+        expect(formatFigure(value, unit, inLanguage(tag))).toBe(NO_FIGURE);
       }),
     );
   });
@@ -105,26 +117,36 @@ describe('formatFigure', () => {
     fc.assert(
       fc.property(fc.constantFrom(-0, -0.004, -0.000_1, -1e-300), anyUnit, anyTag, (small, unit, tag) => {
         const value = unit === 'ratio' ? small / 10 : small;
-        expect(formatFigure(value, unit, tag)).not.toMatch(/[-\u2212]/u);
-        expect(formatFigure(value, unit, tag)).toBe(formatFigure(0, unit, tag));
+        expect(formatFigure(value, unit, inLanguage(tag))).not.toMatch(/[-\u2212]/u);
+        expect(formatFigure(value, unit, inLanguage(tag))).toBe(formatFigure(0, unit, inLanguage(tag)));
       }),
     );
   });
 
-  it('FMT-01 formats pesos the same in every language', () => {
+  it('FMT-01 formats pesos, and signs of numbers, the same in every language of the product', () => {
     fc.assert(
       fc.property(fc.double(), anyTag, (value, tag) => {
-        expect(formatFigure(value, 'money', tag)).toBe(formatFigure(value, 'money', 'es-MX'));
+        for (const unit of ['money', 'count', 'ratio'] as const)
+          expect(formatFigure(value, unit, mexican(tag))).toBe(formatFigure(value, unit, mexican('es-MX')));
       }),
     );
+  });
+
+  it.each<[value: number, unit: FigureUnit, tag: string, text: string]>([
+    [1234.5, 'days', 'de', '1,234.5 Tage'],
+    [1234.5, 'days', 'ja', '1,234.5日'],
+    [12.5, 'percent', 'fr', '12.5 %'],
+    [-1234.5, 'minutes', 'de', '-1,234.50 Min.'],
+  ])('FMT-01 formats %d %s in %s as %s: Mexican signs, words of the language', (value, unit, tag, text) => {
+    expect(plain(formatFigure(value, unit, mexican(tag)))).toBe(text);
   });
 
   it('FMT-01 shows every digit of a count', () => {
-    expect(formatFigure(Number.MAX_SAFE_INTEGER, 'count', 'es-MX')).toBe('9,007,199,254,740,991');
-    expect(formatFigure(Number.MAX_VALUE, 'count', 'es-MX')).toHaveLength(309 + 102);
+    expect(formatFigure(Number.MAX_SAFE_INTEGER, 'count', mexican('es-MX'))).toBe('9,007,199,254,740,991');
+    expect(formatFigure(Number.MAX_VALUE, 'count', mexican('es-MX'))).toHaveLength(309 + 102);
     fc.assert(
       fc.property(fc.maxSafeInteger(), (value) => {
-        expect(Number(formatFigure(value, 'count', 'es-MX').replaceAll(',', ''))).toBe(value);
+        expect(Number(formatFigure(value, 'count', mexican('es-MX')).replaceAll(',', ''))).toBe(value);
       }),
     );
   });
@@ -133,21 +155,40 @@ describe('formatFigure', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (thousandths) => {
         const cents = Math.trunc(thousandths / 10) + (Math.abs(thousandths % 10) >= 5 ? Math.sign(thousandths) : 0);
-        const written = formatFigure(Number(`${thousandths}e-3`), 'money', 'es-MX');
+        const written = formatFigure(Number(`${thousandths}e-3`), 'money', mexican('es-MX'));
         expect(Number(written.replaceAll(/[$,]/g, ''))).toBe(cents / 100 + 0);
       }),
     );
   });
+});
 
-  it('refuses an invalid language tag', () => {
-    expect(() => formatFigure(1, 'count', 'no language')).toThrow(RangeError);
+describe('amounts and numbers in the formats of a host', () => {
+  it.each([
+    ['EUR', 'de', 1234.5, '1.234,50 €'],
+    ['EUR', 'es-MX', 1234.5, '€1,234.50'],
+    ['JPY', 'ja', 1234.5, '￥1,235'],
+    ['KWD', 'en', 1.0005, 'KWD 1.001'],
+    ['USD', 'en', -0.001, '$0.00'],
+  ])('writes %s in %s: %d is %s', (currency, tag, amount, text) => {
+    expect(plain(formatMoney(amount, toFormats(tag, { currency })))).toBe(text);
+  });
+
+  it('adds in the smallest unit that the currency has', () => {
+    const decimals = (currency: string) => moneyDecimals(toFormats('es', { currency }));
+    expect(['MXN', 'JPY', 'KWD'].map(decimals)).toEqual([2, 0, 3]);
+  });
+
+  it('writes a number with its decimals, rounded half away from zero', () => {
+    expect(formatNumber(-1234.5, 0, inLanguage('de'))).toBe('-1.235');
+    expect(formatNumber(1.005, 2, mexican('de'))).toBe('1.01');
+    expect(formatNumber(-0.001, 2, mexican('de'))).toBe('0.00');
   });
 });
 
 describe('formatShortFigure', () => {
   it.each<[value: number, unit: FigureUnit, tag: string, text: string]>([
     [120_000, 'money', 'es-MX', '$120 k'],
-    [120_000, 'money', 'ja', '$120 k'],
+    [120_000, 'money', 'ja', '$12万'],
     [0, 'money', 'es-MX', '$0'],
     [-25_000, 'money', 'es-MX', '-$25 k'],
     [2_184_390.5, 'money', 'es-MX', '$2.2 M'],
@@ -163,13 +204,13 @@ describe('formatShortFigure', () => {
     [0.05, 'ratio', 'es-MX', '0.05'],
     [0.0005, 'ratio', 'de', '0,001'],
   ])('FMT-01 formats %d %s in %s as %s', (value, unit, tag, text) => {
-    expect(plain(formatShortFigure(value, unit, tag))).toBe(text);
+    expect(plain(formatShortFigure(value, unit, inLanguage(tag)))).toBe(text);
   });
 
   it('keeps the decimals that are asked for, so that no tick of an axis is rounded', () => {
-    expect(plain(formatShortFigure(1_250_000, 'money', 'es-MX', 3))).toBe('$1.25 M');
-    expect(plain(formatShortFigure(1_000_000, 'money', 'es-MX', 3))).toBe('$1 M');
-    expect(plain(formatShortFigure(2.5, 'percent', 'es-MX', 3))).toBe('2.5 %');
+    expect(plain(formatShortFigure(1_250_000, 'money', mexican('es-MX'), 3))).toBe('$1.25 M');
+    expect(plain(formatShortFigure(1_000_000, 'money', mexican('es-MX'), 3))).toBe('$1 M');
+    expect(plain(formatShortFigure(2.5, 'percent', mexican('es-MX'), 3))).toBe('2.5 %');
   });
 
   it.each([
@@ -179,16 +220,16 @@ describe('formatShortFigure', () => {
     [-0.35, '-0.4'],
     [999_950, '1 M'],
   ])('FMT-08 rounds %d half away from zero: %s', (value, text) => {
-    expect(plain(formatShortFigure(value, 'count', 'es-MX'))).toBe(text);
+    expect(plain(formatShortFigure(value, 'count', mexican('es-MX')))).toBe(text);
   });
 
   it('FLT-04 formats a value that is not a number as a dash and has no minus before zero', () => {
     fc.assert(
       fc.property(anyUnit, anyTag, (unit, tag) => {
         for (const value of [Number.NaN, Infinity, -Infinity])
-          expect(formatShortFigure(value, unit, tag)).toBe(NO_FIGURE);
+          expect(formatShortFigure(value, unit, inLanguage(tag))).toBe(NO_FIGURE);
         for (const value of unit === 'ratio' ? [-0, -0.0004] : [-0, -0.04])
-          expect(formatShortFigure(value, unit, tag)).toBe(formatShortFigure(0, unit, tag));
+          expect(formatShortFigure(value, unit, inLanguage(tag))).toBe(formatShortFigure(0, unit, inLanguage(tag)));
       }),
     );
   });
@@ -196,7 +237,7 @@ describe('formatShortFigure', () => {
   it('stays short up to a quadrillion', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), anyUnit, anyTag, (value, unit, tag) => {
-        expect(formatShortFigure(value, unit, tag).length).toBeLessThanOrEqual(18);
+        expect(formatShortFigure(value, unit, inLanguage(tag)).length).toBeLessThanOrEqual(18);
       }),
     );
   });

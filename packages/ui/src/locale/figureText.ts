@@ -1,4 +1,5 @@
-import { CURRENCY, DECIMALS, formatPesos, MONEY_LOCALE, roundHalfAwayFromZero } from '@sereno/domain/money';
+import { DECIMALS, roundHalfAwayFromZero } from '@sereno/domain/money';
+import type { Formats } from './formats.ts';
 
 /** The unit of a figure, which decides its format. */
 export type FigureUnit = 'count' | 'money' | 'percent' | 'ratio' | 'days' | 'minutes';
@@ -25,20 +26,20 @@ const IN_FULL = {
 
 const SHORT = {
   ...IN_FULL,
-  money: { style: 'currency', currency: CURRENCY },
+  money: { style: 'currency', currencyDisplay: 'narrowSymbol' },
   days: { style: 'unit', unit: 'day', unitDisplay: 'short' },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
 // Created once, on first use: creating a formatter costs far more than formatting, and an axis or list formats
 // thousands of times.
-const formats = new Map<string, Intl.NumberFormat>();
+const made = new Map<string, Intl.NumberFormat>();
 
 function formatFor(kind: string, tag: string, options: () => Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${kind} ${tag}`;
-  const known = formats.get(key);
+  const known = made.get(key);
   if (known !== undefined) return known;
   const format = new Intl.NumberFormat(tag, options());
-  formats.set(key, format);
+  made.set(key, format);
   return format;
 }
 
@@ -50,34 +51,80 @@ function gapBeforeUnit(unit: FigureUnit, tag: string): string | null {
   return tag.startsWith('zh') ? ' ' : null;
 }
 
-function write(format: Intl.NumberFormat, value: number, gap: string | null): string {
-  if (gap === null) return format.format(value);
+/** What stands between the digits of a number in a language: ',' before thousands and '.' before decimals. */
+export type NumberSigns = Partial<Record<Intl.NumberFormatPartTypes, string>>;
+
+const signs = new Map<string, NumberSigns>();
+
+/** The signs of numbers in a language, a BCP 47 tag. @throws RangeError for an invalid tag. */
+export function numberSigns(tag: string): NumberSigns {
+  const known = signs.get(tag);
+  if (known !== undefined) return known;
+  const parts = new Intl.NumberFormat(tag).formatToParts(12_345.6);
+  const found = Object.fromEntries(
+    parts.filter(({ type }) => type === 'group' || type === 'decimal').map(({ type, value }) => [type, value]),
+  );
+  signs.set(tag, found);
+  return found;
+}
+
+/** Numbers of the host's and words of the language, with our own gap before the unit. */
+function write(format: Intl.NumberFormat, value: number, unit: FigureUnit, { tag, number }: Formats): string {
+  const gap = gapBeforeUnit(unit, tag);
+  if (gap === null && number === tag) return format.format(value);
+  const own = number === tag ? {} : numberSigns(number);
   const parts = format.formatToParts(value);
-  const unitAt = parts.findIndex(({ type }) => type === 'unit' || type === 'percentSign');
+  const unitAt = gap === null ? -1 : parts.findIndex(({ type }) => type === 'unit' || type === 'percentSign');
   const isOwnGap = (at: number) => at === unitAt - 1 && parts[at]?.type === 'literal';
   return parts
-    .map(({ value: text }, at) => (at === unitAt ? gap + text : text))
+    .map(({ type, value: text }, at) => (at === unitAt ? gap + text : (own[type] ?? text)))
     .filter((_, at) => !isOwnGap(at))
     .join('');
 }
 
+/** An amount in the host's currency, rounded to its smallest unit half away from zero: '$1,234.50', '1.234,50 €'. */
+export function formatMoney(amount: number, { number, currency }: Formats): string {
+  const format = formatFor(currency, number, () => ({
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    signDisplay: 'negative',
+  }));
+  // The digits of a number: Intl rounds the number itself by its binary value.
+  return format.format(`${amount}`);
+}
+
+/** Decimals of the host's currency: 2 for pesos, none for yen. */
+export function moneyDecimals({ currency }: Formats): number {
+  const format = formatFor(currency, 'en', () => ({ style: 'currency', currency }));
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** A number with exactly `decimals` decimals, rounded half away from zero. */
+export function formatNumber(value: number, decimals: number, { number }: Formats): string {
+  const format = formatFor(`${decimals}`, number, () => ({
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: 'negative',
+  }));
+  return format.format(`${value}`);
+}
+
 /**
- * A full figure, rounded half away from zero: '1,234', '$1,234.50', '12.3 %', '0.050', '3.3 días', '12.50 min'. Pesos
- * have the Mexican format in every language (FMT-01), other units that of the language; '—' for a value that is not a
- * number.
+ * A full figure, rounded half away from zero: '1,234', '$1,234.50', '12.3 %', '0.050', '3.3 días', '12.50 min', in the
+ * host's formats and the words of the language; '—' for a value that is not a number.
  * @param value A percentage as such: 12.3, not 0.123. A count has two decimals at most, a percentage one.
- * @param tag A BCP 47 language tag. @throws RangeError for an invalid tag.
  */
-export function formatFigure(value: number | null, unit: FigureUnit, tag: string): string {
+export function formatFigure(value: number | null, unit: FigureUnit, formats: Formats): string {
   if (value === null || !Number.isFinite(value)) return NO_FIGURE;
-  if (unit === 'money') return formatPesos(value);
+  if (unit === 'money') return formatMoney(value, formats);
   const { decimals, always } = WRITTEN[unit];
-  const format = formatFor(unit, tag, () => ({
+  const format = formatFor(unit, formats.tag, () => ({
     ...IN_FULL[unit],
     minimumFractionDigits: always ? decimals : 0,
     maximumFractionDigits: decimals,
   }));
-  return write(format, roundHalfAwayFromZero(value, decimals), gapBeforeUnit(unit, tag));
+  return write(format, roundHalfAwayFromZero(value, decimals), unit, formats);
 }
 
 function shortDecimals(unit: FigureUnit): number {
@@ -87,21 +134,22 @@ function shortDecimals(unit: FigureUnit): number {
 
 /**
  * A short figure for axes and narrow spaces, with at most one decimal: '$120 k', '1.2 M'; '12 %', a percentage with
- * none; '0.05', a ratio with three. Rounded half away from zero; pesos have the Mexican format in every language
- * (FMT-01); '—' for a value that is not a number.
- * @param tag A BCP 47 language tag. @throws RangeError for an invalid tag.
+ * none; '0.05', a ratio with three. Rounded half away from zero; '—' for a value that is not a number.
  * @param decimals At most so many in place of these, where none may be rounded away: the ticks of an axis.
  */
 export function formatShortFigure(
   value: number,
   unit: FigureUnit,
-  tag: string,
+  formats: Formats,
   decimals = shortDecimals(unit),
 ): string {
   if (!Number.isFinite(value)) return NO_FIGURE;
-  const own = unit === 'money' ? MONEY_LOCALE : tag;
-  const format = formatFor(`short ${unit} ${decimals}`, own, () => ({
+  const { currency, number } = formats;
+  // An amount is the host's altogether: its sign, and the word for thousands.
+  const own = unit === 'money' ? { ...formats, tag: number } : formats;
+  const format = formatFor(`short ${unit} ${decimals} ${currency}`, own.tag, () => ({
     ...SHORT[unit],
+    ...(unit === 'money' && { currency }),
     notation: 'compact',
     minimumFractionDigits: 0,
     maximumFractionDigits: decimals,
@@ -109,5 +157,5 @@ export function formatShortFigure(
     // Avoids '-0' when a negative value rounds to zero.
     signDisplay: 'negative',
   }));
-  return write(format, value, gapBeforeUnit(unit, own));
+  return write(format, value, unit, own);
 }

@@ -6,8 +6,23 @@ export {
   type Translate,
   type Translation,
 } from './catalogue.ts';
-export { type FigureUnit, formatFigure, formatShortFigure, NO_FIGURE } from './figureText.ts';
+export {
+  type FigureUnit,
+  formatFigure,
+  formatMoney,
+  formatNumber,
+  formatShortFigure,
+  NO_FIGURE,
+} from './figureText.ts';
+export { type Formats, type HostFormats, mexicanFormats, toFormats } from './formats.ts';
 export { loadTexts } from './loadTexts.ts';
-export { LocaleProvider, useLocale, useTexts, useTextsOf, type LocaleProviderProps } from './LocaleProvider.tsx';
+export {
+  LocaleProvider,
+  useFormats,
+  useLocale,
+  useTexts,
+  useTextsOf,
+  type LocaleProviderProps,
+} from './LocaleProvider.tsx';
 export { defaultLocale, formatTag, locales, parseLocale, type AnyLocale, type Locale } from './locales.ts';
 export type { UiTexts } from './texts/es.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill, formatsOf, type Text } from './catalogue.ts';
+import { fill, textFormats, type Text } from './catalogue.ts';
 import { loadTexts } from './loadTexts.ts';
 import { locales } from './locales.ts';
 import { es } from './texts/es.ts';
@@ -33,7 +33,7 @@ describe('the texts of the components', () => {
 
   it.each(locales)('LNG-05 have singular, zero and plural of what is counted: %s', async (locale) => {
     const texts = await loadTexts(locale);
-    const options = (count: number) => fill(texts['combobox.count'], formatsOf(locale), { count });
+    const options = (count: number) => fill(texts['combobox.count'], textFormats(locale), { count });
     for (const count of [0, 1, 2, 21]) expect(options(count)).toContain(String(count));
     expect(options(1) === options(2).replace('2', '1')).toBe(['ja', 'zh'].includes(locale));
   });

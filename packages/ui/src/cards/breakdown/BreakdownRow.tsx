@@ -1,7 +1,7 @@
 'use client';
 import { type FigureUnit, formatFigure } from '../../locale/figureText.ts';
 import { Skeleton, VisuallyHidden } from '../../foundation/index.ts';
-import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { useFormats, useTexts } from '../../locale/index.ts';
 import { figuresTexts } from '../../locale/texts/es/figures.ts';
 import { seriesVariable, type SeriesColor } from '../../theme/index.ts';
 import type { CardStyle } from '../customProperties.ts';
@@ -29,7 +29,7 @@ export function BreakdownRow({
   onOpen,
   refreshing = false,
 }: BreakdownRowProps) {
-  const tag = formatTag(useLocale());
+  const formats = useFormats();
   const t = useTexts(figuresTexts);
   const { written, named } = useFigureText();
   if (part === undefined) {
@@ -43,7 +43,7 @@ export function BreakdownRow({
     );
   }
   const mark: CardStyle = { '--part': seriesVariable(colorOf(part, place)) };
-  const share = percent === null ? '' : formatFigure(percent, 'percent', tag);
+  const share = percent === null ? '' : formatFigure(percent, 'percent', formats);
   const figure = [named(part.name, part.value, unit), share].filter(Boolean).join(', ');
   const content = (
     <>

@@ -4,7 +4,7 @@ import { type FigureUnit, formatShortFigure } from '../../locale/figureText.ts';
 import { ArrowDown } from '../../foundation/icons/arrow-down.ts';
 import { ArrowUp } from '../../foundation/icons/arrow-up.ts';
 import { VisuallyHidden } from '../../foundation/index.ts';
-import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { useFormats, useTexts } from '../../locale/index.ts';
 import { figuresTexts } from '../../locale/texts/es/figures.ts';
 import { Pending } from '../Pending.tsx';
 import { useFigureText } from '../useFigureText.ts';
@@ -106,12 +106,12 @@ export function FigureDelta({ value, previous, unit, better, loading }: FigureDe
 
 /** Formats the size of a change: '14 %', '1.2 puntos', '$0.01'. */
 function useDeltaAmount(unit: FigureUnit): (delta: Extract<Delta, { kind: 'change' }>) => string {
-  const tag = formatTag(useLocale());
+  const formats = useFormats();
   const t = useTexts(figuresTexts);
   const { written } = useFigureText();
   return ({ size, in: counted }) => {
     if (counted === 'own') return written(size, unit);
     if (counted === 'points') return t('figureDelta.points', { amount: written(size, 'count') });
-    return isWholePercent(size) ? formatShortFigure(size, 'percent', tag) : written(size, 'percent');
+    return isWholePercent(size) ? formatShortFigure(size, 'percent', formats) : written(size, 'percent');
   };
 }

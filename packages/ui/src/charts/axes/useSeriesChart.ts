@@ -1,7 +1,7 @@
 import { drawable, sumKnown } from '@sereno/domain/figure';
 import { useMemo } from 'react';
 import { formatFigure, formatShortFigure, type FigureUnit } from '../../locale/figureText.ts';
-import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { useFormats, useTexts } from '../../locale/index.ts';
 import { chartsTexts } from '../../locale/texts/es/charts.ts';
 import type { FrameProps, PlotPoint, TipRow } from '../frame/chartTypes.ts';
 import type { ChartCategory, ChartLegendEntry, ChartDatum, ChartSeries, ChartTable } from '../series/chartData.ts';
@@ -63,13 +63,13 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
   const { categories, series, previous = NONE, previousCategories = NONE, axis, unit = 'count' } = props;
   const isCompared = props.previous !== undefined || props.compareLoading === true;
   const t = useTexts(chartsTexts);
-  const tag = formatTag(useLocale());
+  const formats = useFormats();
   const categoryTitle = axis?.category ?? t('seriesChart.category');
   return useMemo(() => {
     const drawn = drawnSeries(series, t('seriesChart.others'));
     const before = previousSeries(previous, drawn);
     const previousTitle = (name: string): string => t('seriesChart.previous', { name });
-    const full = (value: number | null | undefined): string => formatFigure(drawable(value), unit, tag);
+    const full = (value: number | null | undefined): string => formatFigure(drawable(value), unit, formats);
     // Until loaded, previous series have the current names.
     const named = isCompared && before.length === 0 ? drawn : before;
     return {
@@ -114,10 +114,10 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
         if (pointed.every(({ values }) => !values[column])) return null;
         return { category: category.id, series: chosen?.id ?? null };
       },
-      short: (value) => formatShortFigure(value, unit, tag),
-      tick: (value) => formatShortFigure(value, unit, tag, TICK_DECIMALS),
+      short: (value) => formatShortFigure(value, unit, formats),
+      tick: (value) => formatShortFigure(value, unit, formats, TICK_DECIMALS),
     };
-  }, [categories, series, previous, previousCategories, isCompared, unit, tag, t, categoryTitle]);
+  }, [categories, series, previous, previousCategories, isCompared, unit, formats, t, categoryTitle]);
 }
 
 type SeriesTableInput = {

@@ -1,7 +1,7 @@
 'use client';
-import { type CalendarDate, type DateRange, formatScreenDate } from '@sereno/domain/calendar';
+import { type CalendarDate, type DateRange, formatDate } from '@sereno/domain/calendar';
 import { useCallback, useMemo } from 'react';
-import { useTexts } from '../../locale/index.ts';
+import { useFormats, useTexts } from '../../locale/index.ts';
 import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import type { FrameProps } from '../frame/chartTypes.ts';
@@ -17,22 +17,21 @@ export type CalendarHeatMapProps = FrameProps & {
 };
 
 /** As in the pickers. */
-const MONDAY = 1;
-
 /**
  * A value per day, as a calendar of shaded days: strong days and weekdays. For a trend use a line; for two dimensions a
  * `HeatGrid`.
  */
 export function CalendarHeatMap({ range, days, ...frame }: CalendarHeatMapProps) {
   const t = useTexts(chartKindsTexts);
+  const { date: pattern, weekStartsOn } = useFormats();
   const { unit = 'count' } = frame;
-  const grid = useMemo(() => dayGrid(range, days, MONDAY), [range, days]);
+  const grid = useMemo(() => dayGrid(range, days, weekStartsOn), [range, days, weekStartsOn]);
   const table = useCallback(
     (): ChartTable => ({
       columns: [{ title: t('calendarHeatMap.day') }, { title: t('calendarHeatMap.value'), unit }],
-      rows: grid.days.map(({ date, value }) => [formatScreenDate(date), value]),
+      rows: grid.days.map(({ date, value }) => [formatDate(date, pattern), value]),
     }),
-    [grid, unit, t],
+    [grid, unit, pattern, t],
   );
   return (
     <ChartFrame
@@ -44,7 +43,7 @@ export function CalendarHeatMap({ range, days, ...frame }: CalendarHeatMapProps)
         return column === 1 && day ? { category: day.date, series: null } : null;
       }}
     >
-      {(size) => <CalendarPlot grid={grid} unit={unit} size={size} weekStartsOn={MONDAY} />}
+      {(size) => <CalendarPlot grid={grid} unit={unit} size={size} />}
     </ChartFrame>
   );
 }

@@ -2,7 +2,7 @@
 import { fullDate, shortWeekdays } from '@sereno/domain/calendar';
 import { useMemo } from 'react';
 import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
-import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { type Formats, useFormats, useTexts } from '../../locale/index.ts';
 import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import { shadeScale } from '../shade/shades.ts';
 import { textWidth } from '../scale/labels.ts';
@@ -20,8 +20,6 @@ export type CalendarPlotProps = {
   grid: DayGrid;
   unit: FigureUnit;
   size: PlotSize;
-  /** 0 = Sunday to 6 = Saturday. */
-  weekStartsOn: number;
 };
 
 /** Lines of text under the drawing that the scale takes where it has room beside each other, in parts of the letters' size. */
@@ -29,8 +27,8 @@ const SCALE_LINE = 1.9;
 const SCALE_WIDTH = 34;
 
 /** Printed values of cells: empty for 0, so that others stand out. */
-function printedValues(days: readonly DayCell[], unit: FigureUnit, tag: string): readonly string[] {
-  return days.map(({ value }) => (value === null || value === 0 ? '' : formatShortFigure(value, unit, tag)));
+function printedValues(days: readonly DayCell[], unit: FigureUnit, formats: Formats): readonly string[] {
+  return days.map(({ value }) => (value === null || value === 0 ? '' : formatShortFigure(value, unit, formats)));
 }
 
 /** Room for the widest of the texts, in px. */
@@ -39,19 +37,20 @@ function widestOf(texts: readonly string[], fontSize: number): number {
 }
 
 /** The calendar once its size is known: a path for each shade, whatever the number of days. */
-export function CalendarPlot({ grid, unit, size, weekStartsOn }: CalendarPlotProps) {
+export function CalendarPlot({ grid, unit, size }: CalendarPlotProps) {
   const t = useTexts(chartKindsTexts);
-  const tag = formatTag(useLocale());
+  const formats = useFormats();
+  const { tag, weekStartsOn } = formats;
   const areColorsForced = useForcedColors();
   const { fontSize } = size;
 
   const scale = useMemo(() => shadeScale(grid.days.map(({ value }) => value)), [grid]);
-  const labels = useMemo(() => shadeLabels(scale, unit, tag, t), [scale, unit, tag, t]);
+  const labels = useMemo(() => shadeLabels(scale, unit, formats, t), [scale, unit, formats, t]);
   const weekdays = useMemo(() => shortWeekdays(tag, weekStartsOn), [tag, weekStartsOn]);
   const lines = (size.width < fontSize * SCALE_WIDTH ? 2 : 1) + (grid.left > 0 ? 1 : 0);
   const widest = useMemo(
-    () => (areColorsForced ? widestOf(printedValues(grid.days, unit, tag), fontSize) : 0),
-    [areColorsForced, grid, unit, tag, fontSize],
+    () => (areColorsForced ? widestOf(printedValues(grid.days, unit, formats), fontSize) : 0),
+    [areColorsForced, grid, unit, formats, fontSize],
   );
   const layout = useMemo(
     () =>
@@ -80,7 +79,7 @@ export function CalendarPlot({ grid, unit, size, weekStartsOn }: CalendarPlotPro
       tip: ({ column, line }) => {
         const day = dayAt(column, line);
         const value =
-          day === undefined || day.value === null ? t('shadeScale.unknown') : formatFigure(day.value, unit, tag);
+          day === undefined || day.value === null ? t('shadeScale.unknown') : formatFigure(day.value, unit, formats);
         return { title: day ? fullDate(day.date, tag) : '', rows: [{ id: 'value', name: '', value }] };
       },
       datum: ({ column, line }) => {
@@ -88,13 +87,13 @@ export function CalendarPlot({ grid, unit, size, weekStartsOn }: CalendarPlotPro
         return day ? { category: day.date, series: null } : null;
       },
     };
-  }, [grid, layout, unit, tag, t]);
+  }, [grid, layout, unit, formats, t]);
 
   // A year of figures is formatted only if one digit fits: formatting takes longer than drawing.
   const hasRoom = layout.columnStep > fontSize / 2 + 12 && layout.rowStep > fontSize * 1.5;
   const values = useMemo(
-    () => (areColorsForced || hasRoom ? printedValues(grid.days, unit, tag) : []),
-    [areColorsForced, hasRoom, grid, unit, tag],
+    () => (areColorsForced || hasRoom ? printedValues(grid.days, unit, formats) : []),
+    [areColorsForced, hasRoom, grid, unit, formats],
   );
   const isPrinted = areColorsForced || (hasRoom && layout.columnStep > widestOf(values, fontSize) + 12);
   const cells = useMemo(

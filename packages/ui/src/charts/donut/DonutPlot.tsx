@@ -2,7 +2,7 @@
 import { arc } from '@visx/shape';
 import { useMemo } from 'react';
 import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
-import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { type Formats, useFormats, useTexts } from '../../locale/index.ts';
 import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import { shortened, textWidth } from '../scale/labels.ts';
 import type { PlotModel, PlotSize } from '../frame/chartTypes.ts';
@@ -32,9 +32,9 @@ const LEAST_STACKED = 3;
 const LARGE = 1.6;
 
 /** Figures beside the names, or below them when only that leaves the names complete. */
-function arranged(slices: readonly DrawnSlice[], unit: FigureUnit, tag: string, size: PlotSize) {
+function arranged(slices: readonly DrawnSlice[], unit: FigureUnit, formats: Formats, size: PlotSize) {
   const layout = donutLayout(slices, size);
-  const words = sliceLabels(slices, unit, tag, layout.lineWidth - KEY - GAP, size.fontSize);
+  const words = sliceLabels(slices, unit, formats, layout.lineWidth - KEY - GAP, size.fontSize);
   const isStacked = !words.isWhole && size.height / slices.length >= size.fontSize * LEAST_STACKED;
   return { words, isStacked, layout: isStacked ? donutLayout(slices, size, 2) : layout };
 }
@@ -42,13 +42,13 @@ function arranged(slices: readonly DrawnSlice[], unit: FigureUnit, tag: string, 
 /** The ring once its size is known, with a row per slice. */
 export function DonutPlot({ measured, slices, total, hasNegative, unit, size }: DonutPlotProps) {
   const t = useTexts(chartKindsTexts);
-  const tag = formatTag(useLocale());
+  const formats = useFormats();
   const { fontSize } = size;
   const note = hasNegative ? fontSize * 1.8 : 0;
   const plotHeight = size.height - note;
   const { layout, words, isStacked } = useMemo(
-    () => arranged(slices, unit, tag, { width: size.width, height: plotHeight, fontSize }),
-    [slices, unit, tag, size.width, plotHeight, fontSize],
+    () => arranged(slices, unit, formats, { width: size.width, height: plotHeight, fontSize }),
+    [slices, unit, formats, size.width, plotHeight, fontSize],
   );
 
   const model = useMemo(
@@ -66,10 +66,10 @@ export function DonutPlot({ measured, slices, total, hasNegative, unit, size }: 
         return {
           title: slice?.name ?? '',
           rows: [
-            { id: 'value', name: measured, value: formatFigure(slice?.value ?? null, unit, tag) },
+            { id: 'value', name: measured, value: formatFigure(slice?.value ?? null, unit, formats) },
             ...(slice?.part === null || slice === undefined
               ? []
-              : [{ id: 'share', name: t('donutChart.share'), value: formatFigure(slice.part, 'percent', tag) }]),
+              : [{ id: 'share', name: t('donutChart.share'), value: formatFigure(slice.part, 'percent', formats) }]),
           ],
         };
       },
@@ -78,7 +78,7 @@ export function DonutPlot({ measured, slices, total, hasNegative, unit, size }: 
         return slice?.canOpen === true ? { category: slice.id, series: null } : null;
       },
     }),
-    [slices, layout, unit, tag, measured, t],
+    [slices, layout, unit, formats, measured, t],
   );
 
   const { ring, start, lineWidth } = layout;
@@ -88,10 +88,10 @@ export function DonutPlot({ measured, slices, total, hasNegative, unit, size }: 
     startAngle: ({ from }) => from * 2 * Math.PI,
     endAngle: ({ to }) => to * 2 * Math.PI,
   });
-  const whole = formatFigure(total, unit, tag);
+  const whole = formatFigure(total, unit, formats);
   const room = ring.inner * 1.7;
   const sum =
-    textWidth(whole, fontSize * LARGE) <= room || total === null ? whole : formatShortFigure(total, unit, tag);
+    textWidth(whole, fontSize * LARGE) <= room || total === null ? whole : formatShortFigure(total, unit, formats);
   const end = start + lineWidth;
   const nameStart = start + KEY + GAP;
   return (
@@ -140,7 +140,7 @@ export function DonutPlot({ measured, slices, total, hasNegative, unit, size }: 
                     {shortened(name, end - nameStart, fontSize)}
                   </text>
                   <text className="part" x={nameStart} y={middle + fontSize * 0.75}>
-                    {underName({ value, part }, unit, tag, end - nameStart, fontSize)}
+                    {underName({ value, part }, unit, formats, end - nameStart, fontSize)}
                   </text>
                 </>
               ) : (

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mexicanFormats, toFormats } from '../../locale/index.ts';
 import { slicesOf } from './slices.ts';
 import { donutLayout, sliceLabels } from './donutLayout.ts';
 
@@ -54,7 +55,7 @@ describe('the slices of a ring', () => {
 
 describe('the words beside a ring', () => {
   const { slices } = slicesOf([slice('PF', 1_284_350.5, 'Previsión familiar'), slice('SG', 612_480)], 'Otros');
-  const wordsAt = (width: number) => sliceLabels(slices, 'money', 'es-MX', width, 12);
+  const wordsAt = (width: number) => sliceLabels(slices, 'money', toFormats('es', mexicanFormats), width, 12);
 
   it('drop as little as needed to keep names complete', () => {
     expect([wordsAt(340).values[0], wordsAt(340).parts[0]]).toEqual(['$1,284,350.50', '67.7\u00a0%']);

@@ -1,6 +1,7 @@
 import type { PlotBox, PlotSize } from '../frame/chartTypes.ts';
 import type { DrawnSlice } from './slices.ts';
 import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
+import type { Formats } from '../../locale/formats.ts';
 import { textWidth } from '../scale/labels.ts';
 
 const THICKNESS = 0.3;
@@ -82,7 +83,7 @@ const LEAST_NAME = 5;
 export function sliceLabels(
   slices: readonly DrawnSlice[],
   unit: FigureUnit,
-  tag: string,
+  formats: Formats,
   width: number,
   fontSize: number,
 ): SliceLabels {
@@ -90,8 +91,8 @@ export function sliceLabels(
     const widest = texts.reduce((most, text) => Math.max(most, textWidth(text, fontSize)), 0);
     return widest === 0 ? 0 : widest + GAP;
   };
-  const full = slices.map(({ value }) => formatFigure(value, unit, tag));
-  const parts = slices.map(({ part }) => (part === null ? '' : formatFigure(part, 'percent', tag)));
+  const full = slices.map(({ value }) => formatFigure(value, unit, formats));
+  const parts = slices.map(({ part }) => (part === null ? '' : formatFigure(part, 'percent', formats)));
   const names = widthOf(slices.map(({ name }) => name)) - GAP;
   const choice = (values: readonly string[], beside: readonly string[]): SliceLabels => {
     const partWidth = widthOf(beside);
@@ -102,7 +103,7 @@ export function sliceLabels(
   if (first.isWhole) return first;
   const none = slices.map(() => '');
   const short = slices.map(({ value }, place) =>
-    value === null ? (full[place] ?? '') : formatShortFigure(value, unit, tag),
+    value === null ? (full[place] ?? '') : formatShortFigure(value, unit, formats),
   );
   const choices = [first, choice(short, parts), choice(full, none), choice(short, none)];
   const whole = choices.find(({ isWhole }) => isWhole);
@@ -116,12 +117,12 @@ export function sliceLabels(
 export function underName(
   { value, part }: Pick<DrawnSlice, 'value' | 'part'>,
   unit: FigureUnit,
-  tag: string,
+  formats: Formats,
   width: number,
   fontSize: number,
 ): string {
-  const percent = part === null ? [] : [formatFigure(part, 'percent', tag)];
-  const full = [formatFigure(value, unit, tag), ...percent].join(' · ');
+  const percent = part === null ? [] : [formatFigure(part, 'percent', formats)];
+  const full = [formatFigure(value, unit, formats), ...percent].join(' · ');
   if (value === null || textWidth(full, fontSize) <= width) return full;
-  return [formatShortFigure(value, unit, tag), ...percent].join(' · ');
+  return [formatShortFigure(value, unit, formats), ...percent].join(' · ');
 }

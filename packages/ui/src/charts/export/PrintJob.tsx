@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { formatFigure } from '../../locale/figureText.ts';
-import { formatTag, useLocale } from '../../locale/index.ts';
+import { useFormats } from '../../locale/index.ts';
 import { printPage } from '../../state/printPage.ts';
 import type { ChartExport, ChartTable } from '../series/chartData.ts';
 import { SeriesKey } from '../series/SeriesKey.tsx';
@@ -61,7 +61,7 @@ export function PrintJob({ title, summary, legend = [], table, svg, onEnd }: Pri
 }
 
 function SheetTable({ table: { columns, rows } }: { readonly table: ChartTable }) {
-  const tag = formatTag(useLocale());
+  const formats = useFormats();
   const isFigure = (column: number): true | undefined => columns[column]?.unit !== undefined || undefined;
   return (
     <table>
@@ -82,7 +82,7 @@ function SheetTable({ table: { columns, rows } }: { readonly table: ChartTable }
             {row.map((value, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- their order never changes.
               <td key={place} data-figure={isFigure(place)}>
-                {typeof value === 'string' ? value : formatFigure(value, columns[place]?.unit ?? 'count', tag)}
+                {typeof value === 'string' ? value : formatFigure(value, columns[place]?.unit ?? 'count', formats)}
               </td>
             ))}
           </tr>

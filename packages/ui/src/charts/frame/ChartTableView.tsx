@@ -1,7 +1,7 @@
 import { formatFigure, NO_FIGURE, type FigureUnit } from '../../locale/figureText.ts';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../foundation/button/Button.tsx';
-import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { useFormats, useTexts } from '../../locale/index.ts';
 import { chartsTexts } from '../../locale/texts/es/charts.ts';
 import type { ChartDatum, ChartTable } from '../series/chartData.ts';
 import { TableRoot } from './ChartTableView.styles.ts';
@@ -29,7 +29,7 @@ const MORE_LINES = 500;
 export const ChartTableView = memo(function ChartTableView(props: ChartTableViewProps) {
   const { title, table: tableOf, unit, datumOf, onSelect, selectLabel } = props;
   const table = useMemo(tableOf, [tableOf]);
-  const tag = formatTag(useLocale());
+  const formats = useFormats();
   const t = useTexts(chartsTexts);
   const [most, setMost] = useState(MORE_LINES);
   const lines = Math.min(table.rows.length, most);
@@ -37,7 +37,7 @@ export const ChartTableView = memo(function ChartTableView(props: ChartTableView
   const left = table.rows.length - lines;
   const buttons = useCellButtons();
   const write = (value: string | number | null, own: FigureUnit | undefined): string =>
-    typeof value === 'string' ? value || NO_FIGURE : formatFigure(value, own ?? unit, tag);
+    typeof value === 'string' ? value || NO_FIGURE : formatFigure(value, own ?? unit, formats);
 
   return (
     <TableRoot aria-label={t('chartFrame.table', { title })} {...buttons}>

@@ -2,7 +2,7 @@
 import { type CellGrid } from '@sereno/domain/figure';
 import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import { useMemo } from 'react';
-import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { useFormats, useTexts } from '../../locale/index.ts';
 import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import { shadeScale } from '../shade/shades.ts';
 import { shortened } from '../scale/labels.ts';
@@ -33,7 +33,7 @@ const LONGEST_FIGURE = 7;
 /** The grid once its size is known: a path for each shade, and the values. */
 export function HeatGridPlot({ rows, columns, grid, allRows, allColumns, unit, size }: HeatGridPlotProps) {
   const t = useTexts(chartKindsTexts);
-  const tag = formatTag(useLocale());
+  const formats = useFormats();
   const { fontSize } = size;
   const isPart = rows.length < allRows || columns.length < allColumns;
 
@@ -41,11 +41,11 @@ export function HeatGridPlot({ rows, columns, grid, allRows, allColumns, unit, s
   const cells = useMemo(() => {
     const write = (value: number | null): string => {
       if (value === null) return '';
-      const full = formatFigure(value, unit, tag);
-      return full.length <= LONGEST_FIGURE ? full : formatShortFigure(value, unit, tag);
+      const full = formatFigure(value, unit, formats);
+      return full.length <= LONGEST_FIGURE ? full : formatShortFigure(value, unit, formats);
     };
     return grid.cells.flatMap((line, row) => line.map((value, column) => ({ row, column, value, text: write(value) })));
-  }, [grid, unit, tag]);
+  }, [grid, unit, formats]);
   const rowNames = useMemo(() => rows.map(({ short, label }) => short ?? label), [rows]);
   const columnNames = useMemo(() => columns.map(({ short, label }) => short ?? label), [columns]);
   const layout = useMemo(
@@ -83,14 +83,14 @@ export function HeatGridPlot({ rows, columns, grid, allRows, allColumns, unit, s
             {
               id: 'value',
               name: columns[column]?.label ?? '',
-              value: value === null ? t('shadeScale.unknown') : formatFigure(value, unit, tag),
+              value: value === null ? t('shadeScale.unknown') : formatFigure(value, unit, formats),
             },
           ],
         };
       },
       datum: ({ column, line }) => cellDatum(grid, rows, columns, line ?? 0, column),
     };
-  }, [grid, layout, rows, columns, unit, tag, t]);
+  }, [grid, layout, rows, columns, unit, formats, t]);
 
   const middleOf = (row: number, column: number) => {
     const { x, y, width, height } = layout.box(row, column);

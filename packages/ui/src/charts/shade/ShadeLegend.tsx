@@ -1,6 +1,6 @@
 import type { Translate } from '../../locale/catalogue.ts';
 import { type FigureUnit, formatShortFigure } from '../../locale/figureText.ts';
-import { useTexts } from '../../locale/index.ts';
+import { type Formats, useTexts } from '../../locale/index.ts';
 import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import { textWidth } from '../scale/labels.ts';
 import { type Shade, shadeOfBin, type ShadeScale } from './shades.ts';
@@ -15,10 +15,10 @@ export type ShadeLabel = { readonly shade: Shade; readonly text: string };
 export function shadeLabels(
   scale: ShadeScale,
   unit: FigureUnit,
-  tag: string,
+  formats: Formats,
   t: Translate<typeof chartKindsTexts>,
 ): readonly ShadeLabel[] {
-  const write = (value: number): string => formatShortFigure(value, unit, tag);
+  const write = (value: number): string => formatShortFigure(value, unit, formats);
   const isCounted = scale.isWhole && unit === 'count';
   const bins = scale.bins.map(({ above, upTo }, place): ShadeLabel => {
     const text = isCounted ? countedText(above + 1, upTo, write, t) : t('shadeScale.upTo', { to: write(upTo) });

@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { formatTag, useLocale } from '../../locale/index.ts';
+import { formatFigure, useFormats } from '../../locale/index.ts';
 import type { RootProps } from '../../state/rootProps.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
@@ -66,7 +66,7 @@ export function Tabs<Value extends string = string>({
   ...root
 }: TabsProps<Value>) {
   requireName('Tabs', label, 'Give it a `label` that says what the tabs are views of.');
-  const locale = useLocale();
+  const formats = useFormats();
   const list = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useControlled<Value | null>({
     value,
@@ -110,7 +110,7 @@ export function Tabs<Value extends string = string>({
             <Tab key={tab.value} value={tab.value} disabled={tab.disabled ?? false}>
               {tab.icon}
               {tab.label}
-              {tab.count !== undefined && <Count>{tab.count.toLocaleString(formatTag(locale))}</Count>}
+              {tab.count !== undefined && <Count>{formatFigure(tab.count, 'count', formats)}</Count>}
             </Tab>
           ))}
           <Indicator />

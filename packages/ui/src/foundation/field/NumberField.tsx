@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useId, useImperativeHandle, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
-import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { useFormats, useTexts } from '../../locale/index.ts';
 import { fieldTexts } from '../../locale/texts/es/field.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
@@ -84,7 +84,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const { field, control, id } = useFieldProps(props);
   const { label, error, required, disabled } = field;
-  const locale = useLocale();
+  const { number: tag } = useFormats();
   const t = useTexts(fieldTexts);
   const ownId = useId();
   const signsId = `${ownId}signs`;
@@ -100,7 +100,7 @@ export function NumberField({
   });
   useFormReset(input, () => change(defaultValue));
   const signs = [prefix, suffix].filter((sign) => sign !== undefined);
-  const text = numberText(formatTag(locale), format, signs);
+  const text = numberText(tag, format, signs);
   const { decimals } = text;
   const number = useTypedNumber({ value, change, text, step, range: { min, max, decimals } });
   const { problem } = number;

@@ -1,3 +1,4 @@
+import { numberSigns } from '../../locale/figureText.ts';
 import { decimalOf, sameDecimal, toDecimal, toNumber } from './decimal.ts';
 
 /** Options of `Intl.NumberFormat` whose texts can be parsed. */
@@ -64,9 +65,8 @@ function signsOf(tag: string, format: NumberFormat, extra: readonly string[]): s
 }
 
 function patternOf(tag: string, format: NumberFormat, extra: readonly string[]): RegExp {
-  const parts = new Intl.NumberFormat(tag).formatToParts(12_345.6);
-  const partOf = (type: string): string => fold(parts.find((part) => part.type === type)?.value ?? '');
-  const [group, decimal] = [partOf('group'), partOf('decimal')];
+  const written = numberSigns(tag);
+  const [group, decimal] = [fold(written.group ?? ''), fold(written.decimal ?? '')];
   const signs = signsOf(tag, format, extra);
   const sign = signs.length > 0 ? String.raw`(?:${signs.map(escape).join('|')})?\s*` : '';
   const whole = String.raw`(?<whole>\d{1,3}(?:(?<group>[ ${escape(group)}])\d{3})(?:\k<group>\d{3})*|\d*)`;

@@ -2,7 +2,7 @@
 import { X } from '../icons/x.ts';
 import { toneIcons } from '../status/toneIcons.ts';
 import type { Toast } from '@base-ui/react/toast';
-import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { formatFigure, useFormats, useTexts } from '../../locale/index.ts';
 import { statusTexts } from '../../locale/texts/es/status.ts';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
@@ -24,7 +24,7 @@ const listed = 5;
 
 /** One toast. */
 export function ToastCard({ toast, data, leaving, onClose }: ToastCardProps) {
-  const locale = useLocale();
+  const formats = useFormats();
   const t = useTexts(statusTexts);
   const { tone, text, description, messages, action, times } = data;
   const Icon = toneIcons[tone];
@@ -82,7 +82,7 @@ export function ToastCard({ toast, data, leaving, onClose }: ToastCardProps) {
               </Action>
             )}
           </Words>
-          {times > 1 && <Times>×{times.toLocaleString(formatTag(locale))}</Times>}
+          {times > 1 && <Times>×{formatFigure(times, 'count', formats)}</Times>}
           <Dismiss>
             {/* A press keeps the focus where it is, so that it is not lost with the toast. */}
             <IconButton

@@ -1,4 +1,4 @@
-import { formatFigure, formatTag, useLocale } from '@sereno/ui/locale';
+import { formatFigure, useFormats } from '@sereno/ui/locale';
 import type { DetailSum } from './detailSums.ts';
 import { Sums } from './DetailSheet.styles.ts';
 
@@ -9,13 +9,13 @@ export type DetailSumsProps = {
 
 /** Number and sums of the rows; each is a figure of the dashboard, whatever columns are visible. */
 export function DetailSums({ sums }: DetailSumsProps) {
-  const tag = formatTag(useLocale());
+  const formats = useFormats();
   return (
     <Sums>
       {sums?.map(({ label, value, unit }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{formatFigure(value, unit, tag)}</dd>
+          <dd>{formatFigure(value, unit, formats)}</dd>
         </div>
       ))}
     </Sums>

@@ -1,5 +1,5 @@
 import type { DigitalCampaign } from '@sereno/domain/dashboards';
-import { createTranslate, formatFigure } from '@sereno/ui/locale';
+import { createTranslate, formatFigure, mexicanFormats, toFormats } from '@sereno/ui/locale';
 import { describe, expect, it } from 'vitest';
 import { es } from '../../../i18n/financialDashboard/es.ts';
 import { campaignFigures } from './campaignFigures.ts';
@@ -23,7 +23,7 @@ const campaign: DigitalCampaign = {
 const written = (change: Partial<DigitalCampaign> = {}) =>
   campaignFigures({ ...campaign, ...change }, t).map(({ label, value, unit = 'count' }) => [
     label,
-    formatFigure(value, unit, 'es-MX').replaceAll(/\s/gu, ' '),
+    formatFigure(value, unit, toFormats('es', mexicanFormats)).replaceAll(/\s/gu, ' '),
   ]);
 const noted = (grossMargin: number) =>
   campaignFigures({ ...campaign, grossMargin }, t).flatMap(({ label, loss }) => (loss === undefined ? [] : [label]));
