@@ -144,18 +144,14 @@ describe('every component, and the example', () => {
 });
 
 describe('class, style, id, data attribute and ref', () => {
-  /** Without an element of its own, or with the table's, which takes none of them. */
+  /** Without an element of its own. */
   const rootless = [
     'foundation/Toaster',
     'foundation/Tooltip',
     'foundation/TooltipGroup',
     'locale/LocaleProvider',
     'theme/GlobalStyle',
-    'data-table/DataTable',
     'data-table/PrintNotes',
-    'data-table/UnevenRows',
-    'carousel/LeadShareTable',
-    'commission/WeekChanges',
   ];
   /** The class is the whole field's; a label, a test and a form look for its control. */
   const fields = [
@@ -178,7 +174,14 @@ describe('class, style, id, data attribute and ref', () => {
     'prospect/PostalCodeField',
   ];
   /** Their ref has methods. */
-  const handles = ['commission/AdviserWeeks', 'signature/SignaturePad'];
+  const handles = [
+    'carousel/LeadShareTable',
+    'commission/AdviserWeeks',
+    'commission/WeekChanges',
+    'data-table/DataTable',
+    'data-table/UnevenRows',
+    'signature/SignaturePad',
+  ];
   const expected = (name: string): string => {
     if (fields.includes(name)) return 'control';
     return handles.includes(name) ? 'root, handle' : 'root';

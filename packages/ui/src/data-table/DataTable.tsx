@@ -4,6 +4,7 @@ import { formatTag, useLocale, useTexts } from '../locale/index.ts';
 import { tableTexts } from '../locale/texts/es/table.ts';
 import { lazyPart } from '../lazy/lazyPart.ts';
 import { LazyView } from '../lazy/LazyView.tsx';
+import { rootOf } from '../state/rootProps.ts';
 import { useLostFocus } from '../state/useLostFocus.ts';
 import { TableRoot } from './DataTable.styles.ts';
 import { EmptyTable } from './EmptyTable.tsx';
@@ -102,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ? t('dataTable.rowsOf', { count: found.count, total: rows.length })
       : t(hasMore ? 'dataTable.rowsOver' : 'dataTable.rows', { count: found.count });
   return (
-    <TableRoot ref={root} aria-labelledby={headingId} {...lostFocus}>
+    <TableRoot {...rootOf({ ...props, ref: undefined })} ref={root} aria-labelledby={headingId} {...lostFocus}>
       <Toolbar
         {...props}
         headingId={headingId}

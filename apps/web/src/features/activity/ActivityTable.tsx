@@ -93,7 +93,7 @@ export function ActivityTable({
       rowLabel={rowLabel}
       rowButtons={buttons}
       rowActions={menu}
-      {...(letterKeys && { onRowKeyDown: pressKey })}
+      onRowKeyDown={letterKeys ? pressKey : undefined}
       onNavigate={navigate}
       onAdd={onAdd}
       loading={rows === undefined}

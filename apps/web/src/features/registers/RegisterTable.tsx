@@ -94,8 +94,9 @@ export function RegisterTable({ ref, register, title, user, isNarrow, data, addr
       onQueryChange={askTable}
       onRowClick={(row) => (href === undefined || RowActions !== undefined ? openRow(row.id) : navigate(href(row)))}
       onNavigate={navigate}
-      {...(rowButtons !== undefined && { rowButtons })}
-      {...(addLabel !== undefined && { onAdd, addLabel })}
+      rowButtons={rowButtons}
+      onAdd={addLabel === undefined ? undefined : onAdd}
+      addLabel={addLabel}
       loading={data === undefined}
       failed={data === null}
       refreshing={refreshing && data !== undefined}

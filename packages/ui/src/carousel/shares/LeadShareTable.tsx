@@ -5,10 +5,12 @@ import { useMemo } from 'react';
 import { cardLayout } from '../../data-table/cards/cardLayout.tsx';
 import { DataTable } from '../../data-table/DataTable.tsx';
 import type { TableColumn } from '../../data-table/cells/column.ts';
+import type { DataTableProps } from '../../data-table/state/tableProps.ts';
 import { useTexts } from '../../locale/index.ts';
 import { carouselTexts } from '../../locale/texts/es/carousel.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 
-export type LeadShareTableProps = {
+export type LeadShareTableProps = Pick<DataTableProps<never>, keyof RootProps> & {
   /** Each adviser's leads in the selected days, in any order. */
   shares: readonly LeadShare[];
   /** Loading. Default false. */
@@ -29,15 +31,7 @@ const rowId = ({ employeeId, slpCode, name }: LeadShare): string => `${employeeI
 const rowLabel = ({ name }: LeadShare): string => name;
 
 /** Distribution of leads among advisers, for managers: most leads first. */
-export function LeadShareTable({
-  shares,
-  loading = false,
-  failed = false,
-  onRetry,
-  timeZone,
-  csv = false,
-  print = false,
-}: LeadShareTableProps) {
+export function LeadShareTable({ shares, timeZone, ...table }: LeadShareTableProps) {
   const t = useTexts(carouselTexts);
   const rows = useMemo(() => leadFairness(shares), [shares]);
   const columns = useMemo(
@@ -78,16 +72,12 @@ export function LeadShareTable({
   );
   return (
     <DataTable
+      {...table}
       title={t('leadShareTable.title')}
       columns={columns}
       rows={rows}
       rowId={rowId}
       rowLabel={rowLabel}
-      loading={loading}
-      failed={failed}
-      {...(onRetry && { onRetry })}
-      csv={csv}
-      print={print}
       cards={cardLayout}
     />
   );

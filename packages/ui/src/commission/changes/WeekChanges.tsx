@@ -9,11 +9,12 @@ import type { DataTableProps } from '../../data-table/state/tableProps.ts';
 import { Skeleton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { commissionTexts } from '../../locale/texts/es/commission.ts';
+import type { RootProps } from '../../state/rootProps.ts';
 import { changeColumns } from './changeColumns.ts';
 import { type ChangeRow, changeRows } from './changeRows.ts';
 import { Counts, Difference, Summary } from './WeekChanges.styles.ts';
 
-export type WeekChangesProps = Pick<DataTableProps<never>, 'headingLevel' | 'hideTitle'> & {
+export type WeekChangesProps = Pick<DataTableProps<never>, 'headingLevel' | 'hideTitle' | keyof RootProps> & {
   /** The comparison of both weeks (`compareWeeks`), stable while unchanged; null while it is missing. */
   comparison: WeekComparison | null;
   /** The other week is loading. Default false. */
@@ -41,11 +42,8 @@ export function WeekChanges({
   comparison,
   loading = false,
   failed = false,
-  onRetry,
   thisWeek,
   otherWeek,
-  csv = false,
-  print = false,
   ...table
 }: WeekChangesProps) {
   const t = useTexts(commissionTexts);
@@ -80,12 +78,9 @@ export function WeekChanges({
       rowLabel={rowLabel}
       loading={isComing}
       failed={failed}
-      {...(onRetry && { onRetry })}
       emptyText={t(failed ? 'weekChanges.failed' : 'weekChanges.empty')}
       filter={rows.length > 0}
       search={rows.length > 0}
-      csv={csv}
-      print={print}
       cards={amountRows}
     />
   );

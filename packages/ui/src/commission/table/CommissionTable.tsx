@@ -100,9 +100,9 @@ export function CommissionTable({
         <Banner tone="danger">{t('commissionTable.unreadable', { count: unreadable })}</Banner>
       )}
       <DataTable
-        {...(memory && { memory })}
-        {...(headingLevel && { headingLevel })}
-        {...(hideTitle !== undefined && { hideTitle })}
+        memory={memory}
+        headingLevel={headingLevel}
+        hideTitle={hideTitle}
         title={title ?? t('commissionTable.title')}
         columns={columns}
         rows={rows}
@@ -111,8 +111,8 @@ export function CommissionTable({
         loading={loading}
         refreshing={refreshing}
         failed={failed}
-        {...(onRetry && { onRetry })}
-        {...(!failed && rows.length === 0 && { emptyText: emptyText ?? t('commissionTable.empty') })}
+        onRetry={onRetry}
+        emptyText={!failed && rows.length === 0 ? (emptyText ?? t('commissionTable.empty')) : undefined}
         {...(onExplain && {
           onRowClick: ({ line }: LineRow) => onExplain(line),
           rowButtons: ({ line }: LineRow) => [
@@ -131,7 +131,7 @@ export function CommissionTable({
         print={print}
         cards={amountRows}
         defaultQuery={onOnePage}
-        {...(!failed && (loading || rows.length > LINES_AT_ONCE) && { virtual: scrolling })}
+        virtual={!failed && (loading || rows.length > LINES_AT_ONCE) ? scrolling : undefined}
       />
     </Place>
   );

@@ -95,10 +95,10 @@ export function AdviserWeeks({
         </Counts>
       )}
       <DataTable
-        {...(memory && { memory })}
-        {...(headingLevel && { headingLevel })}
-        {...(hideTitle !== undefined && { hideTitle })}
-        {...(ref && { ref })}
+        memory={memory}
+        headingLevel={headingLevel}
+        hideTitle={hideTitle}
+        ref={ref}
         title={t('adviserWeeks.title')}
         columns={columns}
         rows={rows}
@@ -111,8 +111,8 @@ export function AdviserWeeks({
         loading={loading}
         refreshing={refreshing}
         failed={failed}
-        {...(onRetry && { onRetry })}
-        {...(!failed && rows.length === 0 && { emptyText: t('adviserWeeks.empty') })}
+        onRetry={onRetry}
+        emptyText={!failed && rows.length === 0 ? t('adviserWeeks.empty') : undefined}
         search
         filter
         csv={csv}

@@ -101,7 +101,7 @@ export const Rows: Story = {
       columns={workColumns}
       cards={rowLayout}
       rowButtons={() => [{ id: 'begin', label: 'Iniciar', variant: 'primary', onPress: () => undefined }]}
-      {...(rowActions && { rowActions })}
+      rowActions={rowActions}
     />
   ),
 };
@@ -126,7 +126,7 @@ const amounts =
       columns={amountColumns}
       rowLabel={(row) => row.contract}
       cards={amountRows}
-      {...(onRowClick && { onRowClick })}
+      onRowClick={onRowClick}
       rowButtons={(row) => [{ id: 'tell', ...button, onPress: () => onRowClick?.(row) }]}
     />
   );

@@ -17,43 +17,43 @@ export type ColumnBase<Row> = {
   /** What its header says, and its title in a file. */
   readonly title: string;
   /** Shown in its header in place of `title`, which still names it: an icon, a title of two weights. Nothing that can be pressed. */
-  readonly header?: ReactNode;
+  readonly header?: ReactNode | undefined;
   /**
    * Title of a group of columns, above it and those of the same group beside it: 'Ventas'. Files, paper, cards and menus have the
    * title of the column alone. Default: it stands in no group.
    */
-  readonly group?: string;
+  readonly group?: string | undefined;
   /** Least width in px; what is left over is shared in proportion. Default: by the kind, 80 to 200. */
-  readonly width?: number;
+  readonly width?: number | undefined;
   /** Most width in px that it takes of what is left over, before the others; a person may make it wider. Default: its share. */
-  readonly maxWidth?: number;
+  readonly maxWidth?: number | undefined;
   /** Where its cells, header and total stand in their line. Default: figures at the end, the others at the start. */
-  readonly align?: 'start' | 'center' | 'end';
+  readonly align?: 'start' | 'center' | 'end' | undefined;
   /** Class and style of the cell of a row. Default: as all cells. */
-  readonly cellProps?: (row: Row) => OwnLook | undefined;
+  readonly cellProps?: ((row: Row) => OwnLook | undefined) | undefined;
   /** Whether its header sorts. Default true. */
-  readonly sortable?: boolean;
+  readonly sortable?: boolean | undefined;
   /** Whether the filter panel offers it. Default true. */
-  readonly filterable?: boolean;
+  readonly filterable?: boolean | undefined;
   /** Whether a person may hide it. Default true. */
-  readonly hideable?: boolean;
+  readonly hideable?: boolean | undefined;
   /** Whether it starts hidden. Default false. */
-  readonly hidden?: boolean;
+  readonly hidden?: boolean | undefined;
   /** The end at which it starts pinned: kept in sight there while the rest scrolls; true is 'start'. Default false. */
-  readonly pinned?: boolean | 'start' | 'end';
+  readonly pinned?: boolean | 'start' | 'end' | undefined;
   /**
    * How much it counts in its row: 'lead', for one column alone, stands out, and on a card beside the heading; 'second' stands out on a
    * card. 'third', 'note' and 'last' have places in `amountRows`, 'last' in `rowLayout` too, and count elsewhere as much as the others.
    * Default: as much as they.
    */
-  readonly rank?: 'lead' | 'second' | 'third' | 'note' | 'last';
+  readonly rank?: 'lead' | 'second' | 'third' | 'note' | 'last' | undefined;
   /** Figure of the totals row over all rows that the query leaves: their sum, in cents for money, or what the host makes of them. */
-  readonly total?: 'sum' | ((rows: readonly Row[]) => ReactNode);
+  readonly total?: 'sum' | ((rows: readonly Row[]) => ReactNode) | undefined;
   /**
    * What its rows come to in a row of a group (`grouping`), or the host's own text. Amounts are added in cents, days have a 'min' and a
    * 'max', texts a 'count' alone. Rows without a value count for none. Default: nothing.
    */
-  readonly aggregate?: Aggregate | ((rows: readonly Row[]) => string);
+  readonly aggregate?: Aggregate | ((rows: readonly Row[]) => string) | undefined;
 };
 
 type Text = string | null | undefined;
@@ -71,9 +71,9 @@ type TextColumn<Row> = ColumnBase<Row> & {
   readonly kind: 'text';
   readonly value: (row: Row) => Text;
   /** 'oneOf' lets a person tick values instead of typing: for a few that repeat. Default 'text'. */
-  readonly filter?: 'text' | 'oneOf';
+  readonly filter?: 'text' | 'oneOf' | undefined;
   /** Values to tick, for rows that a server pages. Default: those of the rows that there are. */
-  readonly choices?: readonly string[];
+  readonly choices?: readonly string[] | undefined;
   /** Finds more of `choices` than are there. Default: they are all of them. */
   readonly choiceSearch?: ChoiceSearch | undefined;
 };
@@ -83,9 +83,9 @@ type NumberColumn<Row> = ColumnBase<Row> & {
   readonly kind: 'number';
   readonly value: (row: Row) => number | null | undefined;
   /** How many decimals are shown. Default 0. */
-  readonly decimals?: number;
+  readonly decimals?: number | undefined;
   /** How it is written, such as `numberFormat({ style: 'unit', unit: 'kilometer' })`; it counts more than `decimals`. */
-  readonly format?: FigureFormat;
+  readonly format?: FigureFormat | undefined;
 };
 
 /** An amount, in pesos '$1,234.50' (FMT-01). */
@@ -93,7 +93,7 @@ type MoneyColumn<Row> = ColumnBase<Row> & {
   readonly kind: 'money';
   readonly value: (row: Row) => number | null | undefined;
   /** Another currency: `currencyFormat('EUR')`. Default: pesos. */
-  readonly format?: AmountFormat;
+  readonly format?: AmountFormat | undefined;
 };
 
 /** A day, 'YYYY-MM-DD' or a timestamp that begins with it; shown as dd/MM/yyyy (FMT-02). */
@@ -104,9 +104,9 @@ type DateColumn<Row> = ColumnBase<Row> & {
    * Words and tone that stand in the place of a day which asks for something, such as one that has passed; null for the others.
    * Sorting, filter and files keep the day.
    */
-  readonly mark?: (row: Row) => { readonly text: string; readonly tone: BadgeTone } | null;
+  readonly mark?: ((row: Row) => { readonly text: string; readonly tone: BadgeTone } | null) | undefined;
   /** How it is written, such as `dateFormat({ dateStyle: 'medium' })`. */
-  readonly format?: DayFormat;
+  readonly format?: DayFormat | undefined;
 };
 
 /** A day with a time, 'YYYY-MM-DDTHH:mm' in the business zone; shown as dd/MM/yyyy HH:mm, filtered by its day. */
@@ -114,7 +114,7 @@ type InstantColumn<Row> = ColumnBase<Row> & {
   readonly kind: 'instant';
   readonly value: (row: Row) => Text;
   /** How it is written, such as `dateFormat({ dateStyle: 'medium', timeStyle: 'short' })`. */
-  readonly format?: DayFormat;
+  readonly format?: DayFormat | undefined;
 };
 
 /** A month, by one of its days; shown as MM/yyyy. */
@@ -122,7 +122,7 @@ type MonthColumn<Row> = ColumnBase<Row> & {
   readonly kind: 'month';
   readonly value: (row: Row) => Text;
   /** How it is written, such as `dateFormat({ month: 'long', year: 'numeric' })`. */
-  readonly format?: DayFormat;
+  readonly format?: DayFormat | undefined;
 };
 
 /** A time of the day, 'HH:mm' (FMT-03). */
@@ -133,9 +133,9 @@ type BadgeColumn<Row> = ColumnBase<Row> & {
   readonly kind: 'badge';
   readonly value: (row: Row) => Text;
   /** Default 'neutral'. */
-  readonly tone?: (row: Row) => BadgeTone;
+  readonly tone?: ((row: Row) => BadgeTone) | undefined;
   /** Values to tick in the filter, for rows that a server pages. Default: those of the rows that there are. */
-  readonly choices?: readonly string[];
+  readonly choices?: readonly string[] | undefined;
 };
 
 /** Yes or no, in words. */
@@ -156,7 +156,7 @@ type PersonColumn<Row> = ColumnBase<Row> & {
   readonly kind: 'person';
   readonly value: (row: Row) => Text;
   /** What tells people of one name apart, such as the office; muted, behind the name. Files leave it out. */
-  readonly detail?: (row: Row) => Text;
+  readonly detail?: ((row: Row) => Text) | undefined;
 };
 
 /** Contact details: a number or address, which calls or writes when pressed. */
@@ -204,14 +204,14 @@ export type CellKind = TableColumn<never>['kind'];
 /** What follows from a kind: how its values compare, how they are filtered, least width in px, and where figures stand. */
 type KindTraits = {
   /** Default 'text'. */
-  readonly value?: ValueKind;
+  readonly value?: ValueKind | undefined;
   /** Default 'text'. */
-  readonly filter?: FilterValue['kind'];
+  readonly filter?: FilterValue['kind'] | undefined;
   readonly width: number;
   /** Default 'start'. */
-  readonly align?: 'end';
+  readonly align?: 'end' | undefined;
   /** All characters that its values are written with, where they are no words: other searches need not write them. */
-  readonly alphabet?: string;
+  readonly alphabet?: string | undefined;
 };
 
 const figureTraits = { value: 'number', filter: 'numberRange', align: 'end' } as const;
@@ -243,14 +243,14 @@ export const cellAlphabet = <Row>(column: TableColumn<Row>): string | undefined 
 /** How the column is filtered; null when it is not. */
 export function filterKind(column: {
   readonly kind: CellKind;
-  readonly filter?: FilterValue['kind'];
-  readonly filterable?: boolean;
+  readonly filter?: FilterValue['kind'] | undefined;
+  readonly filterable?: boolean | undefined;
 }): FilterValue['kind'] | null {
   return column.filterable === false ? null : (column.filter ?? traits[column.kind].filter ?? 'text');
 }
 
 /** Least width of the column in px. */
-export const leastWidth = ({ kind, width }: { readonly kind: CellKind; readonly width?: number }): number =>
+export const leastWidth = ({ kind, width }: { readonly kind: CellKind; readonly width?: number | undefined }): number =>
   width ?? traits[kind].width;
 
 /** Where its cells stand in their line: figures at its end, so that they can be compared from row to row. */

@@ -13,9 +13,9 @@ import { leadByGrid } from './gridCells.ts';
 type Filtered<Row> =
   | {
       /** 'oneOf' lets a person tick values. Default 'text', what is typed. */
-      readonly filter?: 'text' | 'oneOf';
+      readonly filter?: 'text' | 'oneOf' | undefined;
       /** What it is filtered and sorted by. Default: its text. */
-      readonly value?: (row: Row) => string | null | undefined;
+      readonly value?: ((row: Row) => string | null | undefined) | undefined;
     }
   | { readonly filter: 'numberRange'; readonly value: (row: Row) => number | null | undefined }
   /** Days as 'YYYY-MM-DD'. */
@@ -33,7 +33,7 @@ export type CustomCells<Row> = ColumnBase<Row> &
     /** What stands for it in words: searched, spoken, printed, in files and in the tooltip of a cell that is cut off. */
     readonly text: (row: Row) => string;
     /** Which of two rows comes first, as `Array.sort` asks; rows without a text stand last. Default: by `value`. */
-    readonly compare?: (one: Row, other: Row) => number;
+    readonly compare?: ((one: Row, other: Row) => number) | undefined;
   };
 
 /**

@@ -6,7 +6,7 @@ export type FigureFormat = {
   /** The figure in the language of the reader, a BCP 47 tag. */
   readonly text: (figure: number, locale: string) => string;
   /** Decimals of the currency, in whose smallest unit amounts are added. Default: figures are added as they are. */
-  readonly decimals?: number;
+  readonly decimals?: number | undefined;
 };
 
 /** How the amounts of a column are written and added, see `currencyFormat`. */
@@ -19,8 +19,8 @@ export type AmountFormat = FigureFormat & { readonly decimals: number };
 export type DayFormat = (day: CalendarDate, locale: string, time?: string) => string;
 
 type FigureColumn =
-  | { readonly kind: 'number'; readonly decimals?: number; readonly format?: FigureFormat }
-  | { readonly kind: 'money'; readonly format?: AmountFormat };
+  | { readonly kind: 'number'; readonly decimals?: number | undefined; readonly format?: FigureFormat | undefined }
+  | { readonly kind: 'money'; readonly format?: AmountFormat | undefined };
 
 const pesos: AmountFormat = { text: formatPesos, decimals: 2 };
 

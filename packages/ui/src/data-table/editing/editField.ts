@@ -6,27 +6,27 @@ export type EditValue = string | number | null;
 
 type FieldBase<Row, Value> = {
   /** What the cell holds before it is written into. Default: the value of its column. */
-  readonly value?: (row: Row) => Value | null | undefined;
+  readonly value?: ((row: Row) => Value | null | undefined) | undefined;
   /** Why that cannot be the value, as a sentence; null where it can. It is asked of what the kind can read. */
-  readonly check?: (value: Value | null, row: Row) => string | null;
+  readonly check?: ((value: Value | null, row: Row) => string | null) | undefined;
   /** Whether the cell of that row can be written into. Default: of every row. */
-  readonly isEditable?: (row: Row) => boolean;
+  readonly isEditable?: ((row: Row) => boolean) | undefined;
   /** Whether the cell has to hold something. Default false. */
-  readonly required?: boolean;
+  readonly required?: boolean | undefined;
 };
 
 /** One line of text. */
 type TextEdit<Row> = FieldBase<Row, string> & {
   readonly kind: 'text';
   /** Most characters. Nothing is cut: a longer text is told of. Default: any number. */
-  readonly maxLength?: number;
+  readonly maxLength?: number | undefined;
 };
 
 /** A number, typed as the cells show it: '1,234.50'. */
 type NumberEdit<Row> = FieldBase<Row, number> & {
   readonly kind: 'number';
   /** Most decimals. Default: as many as the column shows. */
-  readonly decimals?: number;
+  readonly decimals?: number | undefined;
 };
 
 /** One of several values. */
@@ -42,9 +42,9 @@ type DateEdit<Row> = FieldBase<Row, string> & {
   /** The business day, for a year that is not typed. A table has no clock of its own. */
   readonly today: () => CalendarDate;
   /** First allowed day. Default 1 January 1900. */
-  readonly min?: CalendarDate;
+  readonly min?: CalendarDate | undefined;
   /** Last allowed day. Default 31 December 2100. */
-  readonly max?: CalendarDate;
+  readonly max?: CalendarDate | undefined;
 };
 
 /** How the cells of a column are written into. */
@@ -67,7 +67,7 @@ export type CellEditing<Row> = {
   /** The columns whose cells can be written into, by their ids. */
   readonly columns: Readonly<Record<string, EditField<Row>>>;
   /** Saves each cell at once, or the cells of a row together when it is left or Enter is pressed. Default 'cell'. */
-  readonly saves?: 'cell' | 'row';
+  readonly saves?: 'cell' | 'row' | undefined;
   /**
    * Saves; a pasted block comes as one call. Cells show the new values, busy until the promise is settled, and afterwards until the
    * host gives another row. A rejection with an `Error` is told in the cell by its message, a `TypeError` (no network) by a

@@ -12,7 +12,7 @@ import { columnGroup, movedBefore, movedBy, pinnedAt, placedColumns, withPin } f
 import { ColumnRow } from './ColumnRow.tsx';
 
 export type ColumnPanelProps = PanelFrame & {
-  readonly columns: readonly { readonly id: string; readonly title: string; readonly hideable?: boolean }[];
+  readonly columns: readonly { readonly id: string; readonly title: string; readonly hideable?: boolean | undefined }[];
   readonly layout: TableLayout;
   readonly onLayout: (change: Partial<TableLayout>) => void;
   /** Restores the columns' own layout. */

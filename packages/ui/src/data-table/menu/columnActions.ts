@@ -6,7 +6,12 @@ import { focusTarget } from '../cells/gridCells.ts';
 import { gridSight } from '../grid/useGridFocus.ts';
 import { movedBy, placedColumns, withPin } from '../layout/columnMoves.ts';
 
-type Column = { readonly id: string; readonly title: string; readonly sortable?: boolean; readonly hideable?: boolean };
+type Column = {
+  readonly id: string;
+  readonly title: string;
+  readonly sortable?: boolean | undefined;
+  readonly hideable?: boolean | undefined;
+};
 
 /** A column in its table, and the ways to lay it out. */
 export type PlacedColumn = {

@@ -17,7 +17,7 @@ export type TableLayout = {
   /** Widths in px by id; a column without one has the width it is given. */
   readonly columnSizing: ColumnSizingState;
   /** Ids of the columns that rows are grouped by, the first at the top, where the table groups (`grouping`). Default none. */
-  readonly grouping?: GroupingState;
+  readonly grouping?: GroupingState | undefined;
 };
 
 /** The columns as they are given. */

@@ -11,9 +11,9 @@ type Arranged<Row> = {
   readonly count: number;
   readonly isOpen: (node: number) => boolean;
   readonly idOf: (node: number) => string;
-  readonly groupOf?: (node: number) => NestedRow['group'];
+  readonly groupOf?: ((node: number) => NestedRow['group']) | undefined;
   /** Ids of the rows within the nodes of the page, where its box selects those. */
-  readonly within?: (node: number) => readonly string[];
+  readonly within?: ((node: number) => readonly string[]) | undefined;
 };
 
 /** The page of an outline: so many nodes at the top, with all that is open in them. */

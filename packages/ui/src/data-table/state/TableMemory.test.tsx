@@ -248,7 +248,7 @@ function Served({ memory }: DataTableProps<SampleContract>) {
   const [query, setQuery] = useState(FIRST_QUERY);
   const { pageIndex: page, pageSize } = query.pagination;
   const shown = rows.slice(page * pageSize, (page + 1) * pageSize);
-  return <DataTable {...own} rows={shown} total={60} onQueryChange={setQuery} {...(memory && { memory })} />;
+  return <DataTable {...own} rows={shown} total={60} onQueryChange={setQuery} memory={memory} />;
 }
 
 // A page that is gone by now: the last one there is takes its place, fetched and named alike.

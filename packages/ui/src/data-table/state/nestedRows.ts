@@ -43,7 +43,7 @@ export type NestedRows = {
   /** Ids of all that can be opened. */
   readonly parentIds: () => readonly string[];
   /** Ids that the box above all of them selects. Default: those of the rows shown. */
-  readonly selectable?: () => readonly string[];
+  readonly selectable?: (() => readonly string[]) | undefined;
   /** The page among those of the top level, and how many there are on that level. */
   readonly top: { readonly page: TablePage; readonly count: number };
 };

@@ -18,7 +18,7 @@ export type ShownRows<Row> = {
   /** All rows that the query leaves, in its order; only those of the page where a server asks. */
   readonly all: () => readonly Row[];
   /** Undefined where rows are not nested. `page` goes from the first to the last that is shown of the page, groups too. */
-  readonly nested?: NestedRows;
+  readonly nested?: NestedRows | undefined;
 };
 
 type Asked<Row> = {

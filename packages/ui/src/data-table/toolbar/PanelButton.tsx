@@ -8,7 +8,7 @@ type PanelButtonProps<Own> = {
   readonly label: string;
   readonly icon: ReactNode;
   /** How many of what it holds are in use; shown and told behind the label. Default none. */
-  readonly count?: number;
+  readonly count?: number | undefined;
   readonly part: LazyPart<ComponentType<PanelFrame & Own>>;
   /** What the panel itself needs. */
   readonly panel: Own;

@@ -20,9 +20,9 @@ import type { TableState } from '../state/useTableState.ts';
 type ToolbarOwnProps = Omit<ToolbarProps<never>, 'loadAll' | 'csv' | 'print'> & {
   readonly title: string;
   /** Default 2. */
-  readonly headingLevel?: 2 | 3 | 4;
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** Default false. */
-  readonly hideTitle?: boolean;
+  readonly hideTitle?: boolean | undefined;
   readonly headingId: string;
   /** The number of rows as text; null while unknown. */
   readonly tally: string | null;
@@ -30,7 +30,7 @@ type ToolbarOwnProps = Omit<ToolbarProps<never>, 'loadAll' | 'csv' | 'print'> & 
   /** What can be filtered. */
   readonly fields: readonly FilterField[];
   /** What can be laid out. */
-  readonly columns: readonly { readonly id: string; readonly title: string; readonly hideable?: boolean }[];
+  readonly columns: readonly { readonly id: string; readonly title: string; readonly hideable?: boolean | undefined }[];
   /** What a view may name of the columns. */
   readonly viewColumns: readonly ViewColumn[];
   /** How long to wait after a letter before the search is asked, in ms. */

@@ -108,7 +108,7 @@ export function ProspectTable({ list, rows, refreshing, onRetry, isNarrow, user 
       print={!isNarrow && canPrint(user, config)}
       memory={memory}
       cards={rowLayout}
-      {...(emptyText !== undefined && { emptyText })}
+      emptyText={emptyText}
     />
   );
 }
