@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { mexicanFormats, toFormats } from '../locale/index.ts';
 import { behaviour } from '../testing/behaviour.ts';
 import { createRowModel } from './source/rowModel.ts';
 import { FIRST_QUERY, type TableQuery } from './model/query.ts';
@@ -14,7 +15,7 @@ import type { DataTableProps } from './state/tableProps.ts';
 const everything = sampleContracts(2_431);
 const requested = fn<(query: TableQuery) => void>();
 
-const words = { yes: 'Sí', no: 'No', locale: 'es' };
+const words = { yes: 'Sí', no: 'No', formats: toFormats('es', mexicanFormats) };
 const model = createRowModel(
   everything,
   contractColumns.map((column) => ({

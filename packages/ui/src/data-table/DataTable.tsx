@@ -1,6 +1,6 @@
 'use client';
 import { useId, useMemo, useRef } from 'react';
-import { formatTag, useLocale, useTexts } from '../locale/index.ts';
+import { useFormats, useTexts } from '../locale/index.ts';
 import { tableTexts } from '../locale/texts/es/table.ts';
 import { lazyPart } from '../lazy/lazyPart.ts';
 import { LazyView } from '../lazy/LazyView.tsx';
@@ -44,12 +44,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { csv = false, xlsx, print = false, hasMore = false } = props;
   const isServed = total !== undefined;
   const t = useTexts(tableTexts);
-  const locale = formatTag(useLocale());
+  const formats = useFormats();
   const headingId = useId();
   const root = useRef<HTMLElement>(null);
   // A pressed button may unmount, as in the bulk bar or the empty table; the focus returns to the grid.
   const lostFocus = useLostFocus(() => root.current?.querySelector<HTMLElement>('[role$=grid] [tabindex="0"]'));
-  const words = useMemo(() => ({ yes: t('dataTable.yes'), no: t('dataTable.no'), locale }), [t, locale]);
+  const words = useMemo(() => ({ yes: t('dataTable.yes'), no: t('dataTable.no'), formats }), [t, formats]);
 
   const state = useTableState(props);
   const { table, query, ask, layout, layOut } = state;
@@ -88,7 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const fields = useMemo(() => filterFields(columns, rows, words), [columns, rows, words]);
   const active = activeFilters(fields, query.columnFilters);
   const totals = useMemo(
-    () => props.totals ?? (isServed ? null : totalTexts(columns, found.all, words.locale)),
+    () => props.totals ?? (isServed ? null : totalTexts(columns, found.all, words.formats)),
     [props.totals, columns, isServed, found, words],
   );
   const hasRowMenus = edges.trails > 0 && !loading && found.count > 0;

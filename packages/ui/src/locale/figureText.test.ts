@@ -9,15 +9,22 @@ import {
   moneyDecimals,
   NO_FIGURE,
 } from './figureText.ts';
-import { mexicanFormats, toFormats } from './formats.ts';
+import { type Formats, mexicanFormats, toFormats } from './formats.ts';
 
 const units: readonly FigureUnit[] = ['count', 'money', 'percent', 'ratio', 'days', 'minutes'];
 const tags = ['es-MX', 'en', 'de', 'fr', 'ja', 'zh'] as const;
 const anyUnit = fc.constantFrom(...units);
 const anyTag = fc.constantFrom(...tags);
-const mexican = (tag: string) => toFormats(tag, mexicanFormats);
+/** Made once: they ask Intl for the days and times of a language. */
+const made = new Map<string, Formats>();
+function once(key: string, make: () => Formats): Formats {
+  const formats = made.get(key) ?? make();
+  made.set(key, formats);
+  return formats;
+}
+const mexican = (tag: string) => once(`mexican ${tag}`, () => toFormats(tag, mexicanFormats));
 /** Numbers as the language has them, and amounts in pesos. */
-const inLanguage = (tag: string) => toFormats(tag, {});
+const inLanguage = (tag: string) => once(tag, () => toFormats(tag, {}));
 /** Replaces the no-break spaces of a figure with plain ones. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 

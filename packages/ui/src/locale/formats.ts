@@ -1,4 +1,4 @@
-import { type DatePattern, SCREEN_PATTERN } from '@sereno/domain/calendar';
+import { type DatePattern, SCREEN_PATTERN, type TimeOfDay } from '@sereno/domain/calendar';
 import { CURRENCY, MONEY_LOCALE } from '@sereno/domain/money';
 import { isDevelopment, warn } from '../state/development.ts';
 import { type AnyLocale, defaultLocale, formatTag } from './locales.ts';
@@ -77,4 +77,31 @@ function patternOf(tag: string): DatePattern {
   const letters: Partial<Record<string, string>> = { day: 'dd', month: 'MM', year: 'yyyy' };
   // Signs of direction among the figures would be typed by nobody.
   return parts.map(({ type, value }) => letters[type] ?? value.replaceAll(/\p{Cf}/gu, '')).join('');
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** A time as the host writes it: '21:30' or '9:30 p. m.'. */
+export function formatTime(time: TimeOfDay, { tag, hour12 }: Formats): string {
+  if (!hour12) return time;
+  const clock =
+    clocks.get(tag) ??
+    new Intl.DateTimeFormat(tag, {
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: true,
+      timeZone: 'UTC',
+      numberingSystem: 'latn',
+    });
+  clocks.set(tag, clock);
+  return clock.format(Date.parse(`1970-01-01T${time}Z`));
+}
+
+/**
+ * A pattern in the letters of a language, for an empty field: 'tt.mm.jjjj'.
+ * @param letters Those of day, month and year, in this order: 'tt/mm/jjjj'.
+ */
+export function patternHint(pattern: DatePattern, letters: string): string {
+  const [day = '', month = '', year = ''] = letters.split('/');
+  return pattern.replace('dd', day).replace('MM', month).replace('yyyy', year);
 }

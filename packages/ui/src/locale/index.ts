@@ -14,7 +14,7 @@ export {
   formatShortFigure,
   NO_FIGURE,
 } from './figureText.ts';
-export { type Formats, type HostFormats, mexicanFormats, toFormats } from './formats.ts';
+export { type Formats, type HostFormats, formatTime, mexicanFormats, toFormats } from './formats.ts';
 export { loadTexts } from './loadTexts.ts';
 export {
   LocaleProvider,

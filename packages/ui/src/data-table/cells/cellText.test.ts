@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mexicanFormats, toFormats } from '../../locale/index.ts';
 import { cellText, shownPart } from './cellText.ts';
 import type { TableColumn } from './column.ts';
 
@@ -6,7 +7,7 @@ type Row = { readonly held: unknown };
 
 /** What a server answers is not always what its types promise: it is handed on as it came. */
 const held = (row: object): string | null => Reflect.get(row, 'held');
-const words = { yes: 'Sí', no: 'No', locale: 'es' };
+const words = { yes: 'Sí', no: 'No', formats: toFormats('es', mexicanFormats) };
 const href = (): string => '/';
 
 const texts: readonly TableColumn<Row>[] = [

@@ -1,13 +1,22 @@
-import { formatScreenDate, formatScreenMonth, monthOf, parseTimeOfDay, parseWireDate } from '@sereno/domain/calendar';
+import {
+  type CalendarDate,
+  formatDate,
+  formatMonth,
+  monthOf,
+  parseTimeOfDay,
+  parseWireDate,
+  type TimeOfDay,
+} from '@sereno/domain/calendar';
+import { type Formats, formatTime } from '../../locale/formats.ts';
 import type { TableColumn } from './column.ts';
-import { type DayFormat, figureFormat } from './figureFormat.ts';
+import { figureFormat } from './figureFormat.ts';
 
 /** What cells need of the language of the reader. */
 export type CellWords = {
   readonly yes: string;
   readonly no: string;
-  /** Its BCP 47 tag. */
-  readonly locale: string;
+  /** How the host writes figures, days and times. */
+  readonly formats: Formats;
 };
 
 /**
@@ -20,17 +29,17 @@ export function cellText<Row>(column: TableColumn<Row>, row: Row, words: CellWor
   switch (column.kind) {
     case 'number':
     case 'money':
-      return figure(value, (shown) => figureFormat(column).text(shown, words.locale));
+      return figure(value, (shown) => figureFormat(column, words.formats).text(shown, words.formats.tag));
     case 'date':
     case 'month':
     case 'instant': {
       const day = parseWireDate(written.slice(0, column.kind === 'instant' ? 10 : undefined));
       const time = column.kind === 'instant' ? parseTimeOfDay(written.slice(11)) : undefined;
       if (day === null || time === null) return written;
-      return (column.format ?? dayFormats[column.kind])(day, words.locale, time);
+      return column.format?.(day, words.formats.tag, time) ?? dayText(column.kind, day, time, words.formats);
     }
     case 'time':
-      return parseTimeOfDay(written) ?? written;
+      return timeText(written, words.formats);
     case 'yesNo':
       return value === null || value === undefined ? '' : value ? words.yes : words.no;
     default:
@@ -38,11 +47,21 @@ export function cellText<Row>(column: TableColumn<Row>, row: Row, words: CellWor
   }
 }
 
-const dayFormats: Readonly<Record<'date' | 'month' | 'instant', DayFormat>> = {
-  date: formatScreenDate,
-  month: (day) => formatScreenMonth(monthOf(day)),
-  instant: (day, _locale, time) => `${formatScreenDate(day)} ${time}`,
-};
+function dayText(
+  kind: 'date' | 'month' | 'instant',
+  day: CalendarDate,
+  time: TimeOfDay | undefined,
+  formats: Formats,
+): string {
+  if (kind === 'month') return formatMonth(monthOf(day), formats.date);
+  const date = formatDate(day, formats.date);
+  return time === undefined ? date : `${date} ${formatTime(time, formats)}`;
+}
+
+function timeText(written: string, formats: Formats): string {
+  const time = parseTimeOfDay(written);
+  return time === null ? written : formatTime(time, formats);
+}
 
 /** The text as it is; answers of a server are not always what their types promise, and one number must not take a table away. */
 export function writtenText(value: unknown): string {

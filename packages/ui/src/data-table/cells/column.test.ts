@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { mexicanFormats, toFormats } from '../../locale/index.ts';
 import { createRowModel } from '../source/rowModel.ts';
 import { cellText } from './cellText.ts';
 import { cellAlphabet, type TableColumn } from './column.ts';
 
 type Row = { readonly value: number; readonly text: string };
 
-const words = { yes: 'Sí', no: 'No', locale: 'es' };
+const words = { yes: 'Sí', no: 'No', formats: toFormats('es', mexicanFormats) };
 const figures: readonly TableColumn<Row>[] = [
   { id: 'number', title: '', kind: 'number', value: (row) => row.value },
   { id: 'decimals', title: '', kind: 'number', decimals: 3, value: (row) => row.value },

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
-import { formatDecimal, formatPesos } from '@sereno/domain/money';
+import { formatMoney, formatNumber, moneyDecimals } from '../../locale/figureText.ts';
+import type { Formats } from '../../locale/formats.ts';
 
 /** How the figures of a column are written, see `numberFormat`. */
 export type FigureFormat = {
@@ -22,10 +23,10 @@ type FigureColumn =
   | { readonly kind: 'number'; readonly decimals?: number | undefined; readonly format?: FigureFormat | undefined }
   | { readonly kind: 'money'; readonly format?: AmountFormat | undefined };
 
-const pesos: AmountFormat = { text: formatPesos, decimals: 2 };
-
-/** The format of the column: its own, or as figures and pesos are written in Mexico (FMT-01). */
-export function figureFormat(column: FigureColumn): FigureFormat {
-  if (column.kind === 'money') return column.format ?? pesos;
-  return column.format ?? { text: (figure) => formatDecimal(figure, column.decimals ?? 0) };
+/** The format of the column: its own, or as the host writes figures and amounts (FMT-01). */
+export function figureFormat(column: FigureColumn, formats: Formats): FigureFormat {
+  if (column.format !== undefined) return column.format;
+  return column.kind === 'money'
+    ? { text: (amount) => formatMoney(amount, formats), decimals: moneyDecimals(formats) }
+    : { text: (figure) => formatNumber(figure, column.decimals ?? 0, formats) };
 }

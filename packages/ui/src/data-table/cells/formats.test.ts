@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toFormats } from '../../locale/index.ts';
 import { cellText } from './cellText.ts';
 import { cellAlphabet, type TableColumn } from './column.ts';
 import { currencyFormat, dateFormat, numberFormat } from './formats.ts';
@@ -9,7 +10,7 @@ type Row = { readonly figure: number | null; readonly day: string };
 
 const figure = (row: Row): number | null => row.figure;
 const day = (row: Row): string => row.day;
-const inGerman = { yes: 'Ja', no: 'Nein', locale: 'de' };
+const inGerman = { yes: 'Ja', no: 'Nein', formats: toFormats('de', {}) };
 const base = { id: 'own', title: '' } as const;
 const written = (column: TableColumn<Row>, row: Partial<Row>, words = inGerman): string =>
   cellText(column, { figure: null, day: '', ...row }, words).replaceAll(/\s/gu, ' ');
@@ -43,12 +44,28 @@ describe('a column with a format of its own', () => {
   });
 
   it('follows the language of the reader', () => {
-    expect(written(euros, { figure: 1234.5 }, { ...inGerman, locale: 'en' })).toBe('€1,234.50');
+    expect(written(euros, { figure: 1234.5 }, { ...inGerman, formats: toFormats('en', {}) })).toBe('€1,234.50');
+  });
+
+  it('without one, is written as the host writes amounts, figures, days and times', () => {
+    const formats = toFormats('en-US', { currency: 'JPY', date: 'MM/dd/yyyy', hour12: true });
+    const inTokyo = { yes: 'Yes', no: 'No', formats };
+    const plain: TableColumn<Row> = { ...base, kind: 'number', value: figure, decimals: 1 };
+    const amount: TableColumn<Row> = { ...base, kind: 'money', value: figure, total: 'sum' };
+    expect(written(plain, { figure: 1234.55 })).toBe('1.234,6');
+    expect(written(amount, { figure: 1234.5 }, inTokyo)).toBe('¥1,235');
+    expect(totalTexts([amount], () => [{ figure: 0.4, day: '' }], formats)).toEqual({ own: '¥0' });
+    const kinds = { date: '2026-02-01', month: '2026-02-01', instant: '2026-02-01T21:05', time: '21:05' } as const;
+    const texts = (['date', 'month', 'instant', 'time'] as const).map((kind) =>
+      written({ ...base, kind, value: day }, { day: kinds[kind] }, inTokyo),
+    );
+    expect(texts).toEqual(['02/01/2026', '02/2026', '02/01/2026 9:05 PM', '9:05 PM']);
+    expect(written({ ...base, kind: 'date', value: day }, { day: '2026-02-01' })).toBe('01.02.2026');
   });
 
   it('adds amounts in the smallest unit of their currency', () => {
     const totalOf = (column: TableColumn<Row>, figures: readonly number[]) =>
-      totalTexts([column], () => figures.map((value) => ({ figure: value, day: '' })), 'en')?.['own'];
+      totalTexts([column], () => figures.map((value) => ({ figure: value, day: '' })), toFormats('en', {}))?.['own'];
     expect(totalOf(euros, [0.1, 0.2])).toBe('€0.30');
     const dinars: TableColumn<Row> = { ...euros, kind: 'money', format: currencyFormat('KWD') };
     expect(totalOf(dinars, [0.001, 0.002])).toBe('KWD\u00A00.003');

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { mexicanFormats, toFormats } from '../../locale/index.ts';
 import type { TableColumn } from './column.ts';
 import { totalOf, totalTexts } from './totals.ts';
 
@@ -10,8 +11,9 @@ const number = { id: 'number', title: '', kind: 'number', value, decimals: 1, to
 const money = { id: 'money', title: '', kind: 'money', value, total: 'sum' } as const;
 const columns: readonly TableColumn<Row>[] = [number, money];
 
+const formats = toFormats('es', mexicanFormats);
 const totalsOf = (values: readonly unknown[], some = columns) =>
-  totalTexts(some, () => values.map((one) => ({ value: one })), 'es-MX');
+  totalTexts(some, () => values.map((one) => ({ value: one })), formats);
 
 describe('the totals of a table', () => {
   it('FMT-01 FMT-08 are written as the cells of their column, amounts added in cents', () => {
@@ -33,7 +35,7 @@ describe('the totals of a table', () => {
 
   it('are none where no column has one, and then no row is asked for', () => {
     const rows = vi.fn<() => readonly Row[]>();
-    expect(totalTexts([{ id: 'plain', title: '', kind: 'number', value }], rows, 'es-MX')).toBeNull();
+    expect(totalTexts([{ id: 'plain', title: '', kind: 'number', value }], rows, formats)).toBeNull();
     expect(rows).not.toHaveBeenCalled();
   });
 

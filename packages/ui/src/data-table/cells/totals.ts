@@ -1,6 +1,7 @@
 import { addAmounts } from '@sereno/domain/money';
 import type { ReactNode } from 'react';
 import type { TableColumn } from './column.ts';
+import type { Formats } from '../../locale/formats.ts';
 import { figureFormat } from './figureFormat.ts';
 
 /** What the totals row shows, by the id of the column. */
@@ -14,25 +15,25 @@ export type Totals = Readonly<Record<string, ReactNode>>;
 export function totalTexts<Row>(
   columns: readonly TableColumn<Row>[],
   allRows: () => readonly Row[],
-  locale: string,
+  formats: Formats,
 ): Totals | null {
   if (columns.every(({ total }) => total === undefined)) return null;
   const rows = allRows();
   return Object.fromEntries(
     columns.flatMap((column) => {
-      const text = totalText(column, rows, locale);
+      const text = totalText(column, rows, formats);
       return text === null ? [] : [[column.id, text]];
     }),
   );
 }
 
-function totalText<Row>(column: TableColumn<Row>, rows: readonly Row[], locale: string): ReactNode {
+function totalText<Row>(column: TableColumn<Row>, rows: readonly Row[], formats: Formats): ReactNode {
   const { total, kind } = column;
   if (typeof total === 'function') return total(rows);
   if (total === undefined || (kind !== 'money' && kind !== 'number')) return null;
-  const { text, decimals } = figureFormat(column);
+  const { text, decimals } = figureFormat(column, formats);
   const sum = sumOf(figures(rows, column.value), decimals);
-  return Number.isFinite(sum) ? text(sum, locale) : '—';
+  return Number.isFinite(sum) ? text(sum, formats.tag) : '—';
 }
 
 /** Amounts beyond what can be counted in cents have no exact sum, and a wrong one is worse than none: NaN. */

@@ -1,5 +1,5 @@
 'use client';
-import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { useFormats, useTexts } from '../../locale/index.ts';
 import { tableTexts } from '../../locale/texts/es/table.ts';
 import { cellText } from './cellText.ts';
 import type { TableColumn } from './column.ts';
@@ -7,6 +7,6 @@ import type { TableColumn } from './column.ts';
 /** Returns the text of a cell as a table shows it, for a row that is shown outside of its table. */
 export function useCellText(): <Row>(column: TableColumn<Row>, row: Row) => string {
   const t = useTexts(tableTexts);
-  const locale = formatTag(useLocale());
-  return (column, row) => cellText(column, row, { yes: t('dataTable.yes'), no: t('dataTable.no'), locale });
+  const formats = useFormats();
+  return (column, row) => cellText(column, row, { yes: t('dataTable.yes'), no: t('dataTable.no'), formats });
 }

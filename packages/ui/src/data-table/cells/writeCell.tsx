@@ -26,7 +26,7 @@ export function cellWriter<Row>(column: TableColumn<Row>, words: CellWords): (ro
         return (
           <>
             <span className="initial" aria-hidden>
-              {initialOf(name, words.locale)}
+              {initialOf(name, words.formats.tag)}
             </span>
             {name}
             {detail !== '' && <span className="detail"> {shownPart(detail)}</span>}

@@ -25,7 +25,7 @@ export function EditingPart<Row>(props: EditingPartProps<Row>) {
   const mark = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     mark.current = () => {
-      if (gridRef.current) drafts.drop(markDrafts(gridRef.current, places, drafts.all, say.locale));
+      if (gridRef.current) drafts.drop(markDrafts(gridRef.current, places, drafts.all, say.formats));
     };
     mark.current();
   });

@@ -1,3 +1,4 @@
+import type { Formats } from '../../locale/index.ts';
 import { shownPart } from '../cells/cellText.ts';
 import { DRAFT_TEXT, LINE, isOwn } from '../cells/gridCells.ts';
 import { type Draft, type Drafts, draftOf, isOver } from './drafts.ts';
@@ -12,9 +13,9 @@ const MOST_SHOWN = 300;
 /** What a draft makes of its cell. */
 function attributesOf<Row>(
   draft: Draft<Row>,
-  locale: string,
+  formats: Formats,
 ): Readonly<Record<(typeof ATTRIBUTES)[number], string | null>> {
-  const text = draft.isRead ? shownText(draft, draft.value, locale) : draft.text;
+  const text = draft.isRead ? shownText(draft, draft.value, formats) : draft.text;
   return {
     'data-draft': draft.state,
     [DRAFT_TEXT]: shownPart(text, MOST_SHOWN),
@@ -50,7 +51,7 @@ export function markDrafts<Row>(
   grid: HTMLElement,
   places: Pick<EditPlaces<Row>, 'cell'>,
   drafts: Drafts<Row>,
-  locale: string,
+  formats: Formats,
 ): readonly Draft<Row>[] {
   const over: Draft<Row>[] = [];
   const marked = new Set<Element>();
@@ -67,7 +68,7 @@ export function markDrafts<Row>(
       }
       marked.add(element);
       hideTexts(element);
-      for (const [name, value] of Object.entries(attributesOf(draft, locale))) {
+      for (const [name, value] of Object.entries(attributesOf(draft, formats))) {
         if (value === null) element.removeAttribute(name);
         else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
       }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toFormats } from '../../locale/index.ts';
 import type { TableColumn } from '../cells/column.ts';
 import { currencyFormat } from '../cells/formats.ts';
 import type { EditField } from './editField.ts';
@@ -67,7 +68,7 @@ describe('what is typed into a cell', () => {
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 2 }), (units, decimals) => {
         const value = units / 10 ** decimals;
         const given = cell({ kind: 'number' }, money, value);
-        expect(readEdit(given, typedText(given, valueBefore(given), say.locale), say)).toEqual({ value });
+        expect(readEdit(given, typedText(given, valueBefore(given), say.formats), say)).toEqual({ value });
       }),
     );
   });
@@ -93,19 +94,25 @@ describe('what a cell holds', () => {
   });
 
   it('is shown as its column shows it', () => {
-    expect(shownText(cell({ kind: 'number' }, money), 1234.5, say.locale)).toBe('$1,234.50');
-    expect(shownText(cell({ kind: 'number' }, tenths), 1234.5, say.locale)).toBe('1,234.5');
-    expect(shownText(cell(date), '2026-02-01', say.locale)).toBe('01/02/2026');
-    expect(shownText(cell(choice), 'F', say.locale)).toBe('Firmado');
-    expect(shownText(cell(choice), null, say.locale)).toBe('');
+    expect(shownText(cell({ kind: 'number' }, money), 1234.5, say.formats)).toBe('$1,234.50');
+    expect(shownText(cell({ kind: 'number' }, tenths), 1234.5, say.formats)).toBe('1,234.5');
+    expect(shownText(cell(date), '2026-02-01', say.formats)).toBe('01/02/2026');
+    expect(shownText(cell(choice), 'F', say.formats)).toBe('Firmado');
+    expect(shownText(cell(choice), null, say.formats)).toBe('');
   });
 
   it('is typed as the format of its column writes it, in the language of the reader', () => {
-    const german = { ...say, locale: 'de-DE' };
+    const german = { ...say, formats: toFormats('de-DE', {}) };
     const given = cell({ kind: 'number' }, { ...money, format: currencyFormat('EUR') });
     expect(readEdit(given, '1.234,50 €', german)).toEqual({ value: 1234.5 });
-    expect(typedText(given, 1234.5, 'de-DE')).toBe('1.234,5');
-    expect(shownText(given, 1234.5, 'de-DE')).toBe('1.234,50\u00A0€');
+    expect(typedText(given, 1234.5, german.formats)).toBe('1.234,5');
+    expect(shownText(given, 1234.5, german.formats)).toBe('1.234,50\u00A0€');
+  });
+
+  it('is typed in the order in which the host writes days', () => {
+    const american = { ...say, formats: toFormats('en-US', {}) };
+    expect(readEdit(cell(date), '2/1/2026', american)).toEqual({ value: '2026-02-01' });
+    expect(typedText(cell(date), '2026-02-01', american.formats)).toBe('02/01/2026');
   });
 
   it('begins with the choice of a letter', () => {

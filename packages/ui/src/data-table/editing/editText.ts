@@ -1,7 +1,6 @@
-import { type CalendarDate, formatScreenDate, parseWireDate, readTypedDate } from '@sereno/domain/calendar';
-import { MONEY_LOCALE } from '@sereno/domain/money';
+import { type CalendarDate, formatDate, parseWireDate, readTypedDate } from '@sereno/domain/calendar';
 import { type NumberText, numberText } from '../../foundation/field/numberText.ts';
-import type { Translate } from '../../locale/index.ts';
+import type { Formats, Translate } from '../../locale/index.ts';
 import type { fieldTexts } from '../../locale/texts/es/field.ts';
 import type { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import type { tableEditingTexts } from '../../locale/texts/es/tableEditing.ts';
@@ -17,8 +16,8 @@ export type EditWording = {
   readonly editing: Translate<typeof tableEditingTexts>;
   readonly field: Translate<typeof fieldTexts>;
   readonly pickers: Translate<typeof pickersTexts>;
-  /** Language of the reader, a BCP 47 tag. */
-  readonly locale: string;
+  /** How the host writes figures and days. */
+  readonly formats: Formats;
 };
 
 /** What was typed, as a value, or why it is none. */
@@ -28,31 +27,28 @@ export type EditReading =
 
 type Cell<Row> = Omit<EditCell<Row>, 'rowId'>;
 
-/** Signs that people write beside pesos. */
-const PESOS = ['$', 'MXN'];
-
 /** What the column writes beside a figure, such as '€'; a percentage is a hundred times its number, and is typed as the number. */
-const signsOf = <Row>(column: TableColumn<Row>, locale: string): string[] =>
+const signsOf = <Row>(column: TableColumn<Row>, formats: Formats): string[] =>
   column.kind === 'money' || (column.kind === 'number' && column.format)
     ? [
-        figureFormat(column)
-          .text(0, locale)
+        figureFormat(column, formats)
+          .text(0, formats.tag)
           .replaceAll(/[\d.,%\s]/g, ''),
       ]
     : [];
 
-function decimalsOf<Row>({ field, column }: Cell<Row>): number | undefined {
+function decimalsOf<Row>({ field, column }: Cell<Row>, formats: Formats): number | undefined {
   if (field.kind === 'number' && field.decimals !== undefined) return field.decimals;
-  if (column.kind === 'money') return column.format?.decimals ?? 2;
+  if (column.kind === 'money') return figureFormat(column, formats).decimals;
   return column.kind === 'number' && !column.format ? (column.decimals ?? 0) : undefined;
 }
 
-/** Numbers are typed as cells show them: as in Mexico in every language, but for a column with a format of the reader's. */
-function numbersOf<Row>(cell: Cell<Row>, locale: string): NumberText {
+/** Numbers are typed as cells show them: as the host writes them, but for a column with a format of the reader's. */
+function numbersOf<Row>(cell: Cell<Row>, formats: Formats): NumberText {
   const { column } = cell;
-  const decimals = decimalsOf(cell);
-  const signs = [...PESOS, ...signsOf(column, locale)];
-  const tag = 'format' in column && column.format ? locale : MONEY_LOCALE;
+  const decimals = decimalsOf(cell, formats);
+  const signs = ['$', formats.currency, ...signsOf(column, formats)];
+  const tag = 'format' in column && column.format ? formats.tag : formats.number;
   return numberText(tag, decimals === undefined ? {} : { maximumFractionDigits: decimals }, signs);
 }
 
@@ -65,22 +61,24 @@ export function valueBefore<Row>({ field, column, row }: Cell<Row>): EditValue {
 }
 
 /** A value as the field shows it for typing. */
-export function typedText<Row>(cell: Cell<Row>, value: EditValue, locale: string): string {
-  if (typeof value === 'number') return numbersOf(cell, locale).write(value);
-  return cell.field.kind === 'choice' ? (value ?? '') : dayText(cell, value ?? '', formatScreenDate);
+export function typedText<Row>(cell: Cell<Row>, value: EditValue, formats: Formats): string {
+  if (typeof value === 'number') return numbersOf(cell, formats).write(value);
+  return cell.field.kind === 'choice'
+    ? (value ?? '')
+    : dayText(cell, value ?? '', (day) => formatDate(day, formats.date));
 }
 
 /** A value as its cell shows it. */
-export function shownText<Row>(cell: Cell<Row>, value: EditValue, locale: string): string {
+export function shownText<Row>(cell: Cell<Row>, value: EditValue, formats: Formats): string {
   const { field, column } = cell;
   if (value === null) return '';
   if (typeof value === 'number') {
     const isFigure = column.kind === 'money' || column.kind === 'number';
-    return isFigure ? figureFormat(column).text(value, locale) : numbersOf(cell, locale).write(value);
+    return isFigure ? figureFormat(column, formats).text(value, formats.tag) : numbersOf(cell, formats).write(value);
   }
   if (field.kind === 'choice') return field.options.find((option) => option.value === value)?.label ?? value;
   const format = column.kind === 'date' ? column.format : undefined;
-  return dayText(cell, value, (day) => (format ?? formatScreenDate)(day, locale));
+  return dayText(cell, value, (day) => format?.(day, formats.tag) ?? formatDate(day, formats.date));
 }
 
 function dayText<Row>({ field }: Cell<Row>, text: string, format: (day: CalendarDate) => string): string {
@@ -103,7 +101,7 @@ export function readEdit<Row>(cell: Cell<Row>, typed: string, say: EditWording):
         : checked(typed, field.check?.(typed, row));
     }
     case 'number': {
-      const text = numbersOf(cell, say.locale);
+      const text = numbersOf(cell, say.formats);
       const reading = text.read(typed);
       if (reading.kind !== 'number') return { issue: say.field('numberField.notANumber') };
       const { decimals } = text;
@@ -116,8 +114,15 @@ export function readEdit<Row>(cell: Cell<Row>, typed: string, say: EditWording):
       return value === null ? { issue: say.editing('tableEditing.choice') } : checked(value, field.check?.(value, row));
     }
     default: {
-      const { date, issue } = readTypedDate(typed, { today: field.today(), min: field.min, max: field.max });
-      return issue ? { issue: dateIssueText(issue, say.pickers) } : checked(date, field.check?.(date, row));
+      const { date, issue } = readTypedDate(typed, {
+        today: field.today(),
+        pattern: say.formats.date,
+        min: field.min,
+        max: field.max,
+      });
+      return issue
+        ? { issue: dateIssueText(issue, say.pickers, say.formats.date) }
+        : checked(date, field.check?.(date, row));
     }
   }
 }

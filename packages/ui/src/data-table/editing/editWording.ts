@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { BannerTone } from '../../foundation/status/Banner.tsx';
-import { useTexts } from '../../locale/index.ts';
+import { type Formats, useTexts } from '../../locale/index.ts';
 import { fieldTexts } from '../../locale/texts/es/field.ts';
 import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { tableEditingTexts } from '../../locale/texts/es/tableEditing.ts';
@@ -18,7 +18,7 @@ const MOST_QUOTED = 80;
 export const quoted = (text: string): string => shownPart(text, MOST_QUOTED);
 
 /** The sentences of an edit in the language of the reader. */
-export function useEditWording(locale: string): EditWording {
+export function useEditWording(formats: Formats): EditWording {
   const [editing, field, pickers] = [useTexts(tableEditingTexts), useTexts(fieldTexts), useTexts(pickersTexts)];
-  return useMemo(() => ({ editing, field, pickers, locale }), [editing, field, pickers, locale]);
+  return useMemo(() => ({ editing, field, pickers, formats }), [editing, field, pickers, formats]);
 }

@@ -25,7 +25,7 @@ type OpenEdit<Row> = {
 /** What is being written into the cells of a grid, and what becomes of it. */
 export function useCellEdit<Row>(props: GridPartProps<Row> & { readonly editing: CellEditing<Row> }) {
   const { gridRef, editing, count } = props;
-  const say = useEditWording(props.words.locale);
+  const say = useEditWording(props.words.formats);
   const [open, setOpen] = useState<OpenEdit<Row> | null>(null);
   const [notice, setNotice] = useState<EditNotice | null>(null);
   /** The failed draft whose sentence is shown. */
@@ -60,7 +60,7 @@ export function useCellEdit<Row>(props: GridPartProps<Row> & { readonly editing:
     const cell = (at && places.cell(at)) ?? open.cell;
     const before = drafts.of(cell);
     const isSent = before?.state === 'saving' || before?.state === 'saved';
-    if (before === undefined && open.text === typedText(cell, valueBefore(cell), say.locale)) return true;
+    if (before === undefined && open.text === typedText(cell, valueBefore(cell), say.formats)) return true;
     const draft = readDraft(cell, open.text, say);
     if (!draft.isRead && !hasToEnd) {
       setOpen({ ...open, issue: draft.message });
@@ -90,7 +90,7 @@ export function useCellEdit<Row>(props: GridPartProps<Row> & { readonly editing:
     drafts.leave(cell.rowId);
     const draft = drafts.of(cell);
     const held =
-      draft?.isRead === false ? draft.text : typedText(cell, draft ? draft.value : valueBefore(cell), say.locale);
+      draft?.isRead === false ? draft.text : typedText(cell, draft ? draft.value : valueBefore(cell), say.formats);
     const text = letter === undefined ? held : (begunBy(cell, letter) ?? '');
     const issue = letter === undefined && draft?.state === 'failed' ? draft.message : null;
     flushSync(() => setOpen({ cell, place, text, isSelected: letter === undefined, issue }));
@@ -162,7 +162,7 @@ export function useCellEdit<Row>(props: GridPartProps<Row> & { readonly editing:
     lose: (): void => {
       // A row that is somewhere else takes along what was typed; one that is gone cannot.
       if (at !== null) take(true);
-      else if (open !== null && open.text !== typedText(open.cell, valueBefore(open.cell), say.locale)) {
+      else if (open !== null && open.text !== typedText(open.cell, valueBefore(open.cell), say.formats)) {
         const parameters = { text: quoted(open.text), column: open.cell.column.title };
         setNotice({ tone: 'danger', text: say.editing('tableEditing.rowGone', parameters) });
       }

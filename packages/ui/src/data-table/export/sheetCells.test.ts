@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mexicanFormats, toFormats } from '../../locale/index.ts';
 import type { TableColumn } from '../cells/column.ts';
 import { columnShares, sheetCells } from './sheetCells.ts';
 
@@ -12,7 +13,7 @@ const columns: readonly TableColumn<Sale>[] = [
 const sale: Sale = { client: 'Ana López', office: 'Toluca', amount: 1234.5, note: 'x' };
 /** What a server answers is not always what its types promise: it is handed on as it came. */
 const officeOf = (row: object): string => Reflect.get(row, 'office');
-const cells = sheetCells(columns, { yes: 'Sí', no: 'No', locale: 'es' });
+const cells = sheetCells(columns, { yes: 'Sí', no: 'No', formats: toFormats('es', mexicanFormats) });
 
 describe('sheetCells', () => {
   it('TBL-22 say what the table shows, with the detail of a person', () => {
@@ -50,7 +51,13 @@ describe('columnShares', () => {
       kind: 'text',
       value: () => '',
     }));
-    const shares = columnShares(odd, sheetCells(odd, { yes: 'Sí', no: 'No', locale: 'es' }), [sale], {}, 200);
+    const shares = columnShares(
+      odd,
+      sheetCells(odd, { yes: 'Sí', no: 'No', formats: toFormats('es', mexicanFormats) }),
+      [sale],
+      {},
+      200,
+    );
     expect(shares.map((share) => share.toFixed(1))).toEqual(['33.3', '33.3', '33.3']);
   });
 

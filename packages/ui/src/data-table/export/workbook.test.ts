@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { mexicanFormats, toFormats } from '../../locale/index.ts';
 import type { TableColumn } from '../cells/column.ts';
 import { currencyFormat } from '../cells/formats.ts';
 import { workbookFile, workbookLines } from './workbook.ts';
@@ -13,7 +14,7 @@ const columns: readonly TableColumn<Sale>[] = [
   { id: 'share', title: 'Parte', kind: 'number', decimals: 1, value: (sale) => sale.share },
 ];
 const base = { id: 'amount', title: 'Monto', value: (sale: Sale) => sale.amount } as const;
-const words = { yes: 'Sí', no: 'No', locale: 'es' };
+const words = { yes: 'Sí', no: 'No', formats: toFormats('es', mexicanFormats) };
 const linesOf = (...sales: readonly Sale[]) => [...workbookLines(sales, columns, words)];
 
 describe('a workbook', () => {

@@ -1,7 +1,8 @@
 'use client';
-import { formatScreenDate, parseIsoDate } from '@sereno/domain/calendar';
+import { type DatePattern, formatDate, parseIsoDate } from '@sereno/domain/calendar';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTexts } from '../../locale/index.ts';
+import { patternHint } from '../../locale/formats.ts';
+import { useFormats, useTexts } from '../../locale/index.ts';
 import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
 import type { FilterValue } from '../source/filter.ts';
 import { type FilterInputProps, useFilterDraft } from './useFilterDraft.ts';
@@ -17,10 +18,12 @@ type Draft = Readonly<Record<End, string>> & {
 /** Rows whose day is between two days, both included. */
 export function DayFilter({ filter, onChange, onWithdraw }: FilterInputProps) {
   const t = useTexts(tableFiltersTexts);
+  const { date: pattern } = useFormats();
+  const screenDay = (day: string | null): string => dayText(day, pattern);
   const { draft, keep } = useFilterDraft<Draft>(filter);
   const held = filter?.kind === 'dayRange' ? filter : { start: null, end: null };
   const texts = draft ?? { start: screenDay(held.start), end: screenDay(held.end), typed: 'start' };
-  const { start, end, isBackwards } = daysOf(texts);
+  const { start, end, isBackwards } = daysOf(texts, pattern);
 
   const problemOf = (edge: End): string => {
     const isLast = texts.typed === edge;
@@ -38,14 +41,14 @@ export function DayFilter({ filter, onChange, onWithdraw }: FilterInputProps) {
       problem={problemOf(edge)}
       onChange={(text) => {
         const next = { ...texts, [edge]: text, typed: edge };
-        const requested = rangeOf(next);
+        const requested = rangeOf(next, pattern);
         keep(next, requested);
         if (requested === undefined) onWithdraw();
         else onChange(requested, true);
       }}
       onSettle={() => {
         const day = edge === 'start' ? start : end;
-        if (draft !== null && day !== 'unreadable') keep({ ...draft, [edge]: screenDay(day) }, rangeOf(draft));
+        if (draft !== null && day !== 'unreadable') keep({ ...draft, [edge]: screenDay(day) }, rangeOf(draft, pattern));
       }}
     />
   );
@@ -57,20 +60,23 @@ export function DayFilter({ filter, onChange, onWithdraw }: FilterInputProps) {
   );
 }
 
-function screenDay(day: string | null): string {
+function dayText(day: string | null, pattern: DatePattern): string {
   const date = parseIsoDate(day ?? '');
-  return date === null ? (day ?? '') : formatScreenDate(date);
+  return date === null ? (day ?? '') : formatDate(date, pattern);
 }
 
-function daysOf(texts: Draft): { readonly start: DayReading; readonly end: DayReading; readonly isBackwards: boolean } {
-  const [start, end] = [readDay(texts.start), readDay(texts.end)];
+function daysOf(
+  texts: Draft,
+  pattern: DatePattern,
+): { readonly start: DayReading; readonly end: DayReading; readonly isBackwards: boolean } {
+  const [start, end] = [readDay(texts.start, pattern), readDay(texts.end, pattern)];
   const areDays = start !== null && end !== null && start !== 'unreadable' && end !== 'unreadable';
   return { start, end, isBackwards: areDays && start > end };
 }
 
 /** The filter that was typed, null for none; undefined while it cannot be told. */
-function rangeOf(texts: Draft): FilterValue | null | undefined {
-  const { start, end, isBackwards } = daysOf(texts);
+function rangeOf(texts: Draft, pattern: DatePattern): FilterValue | null | undefined {
+  const { start, end, isBackwards } = daysOf(texts, pattern);
   if (start === 'unreadable' || end === 'unreadable' || isBackwards) return undefined;
   return start === null && end === null ? null : { kind: 'dayRange', start, end };
 }
@@ -89,9 +95,10 @@ type DayInputProps = {
 /** A press that takes the focus away has to find its target where it was, and not below a message that has just come, in ms. */
 const PRESS = 200;
 
-/** A day that is typed, 'dd/MM/yyyy' (FMT-02), on a phone with its number pad. A problem is told once the person is done. */
+/** A day that is typed as the host writes days (FMT-02), on a phone with its number pad. A problem is told once the person is done. */
 function DayInput({ label, value, problem, onChange, onSettle }: DayInputProps) {
   const t = useTexts(tableFiltersTexts);
+  const { date: pattern } = useFormats();
   const [isTyping, setTyping] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
@@ -107,7 +114,7 @@ function DayInput({ label, value, problem, onChange, onSettle }: DayInputProps) 
   return (
     <TextField
       label={label}
-      placeholder={t('filterPanel.dayPlaceholder')}
+      placeholder={patternHint(pattern, t('filterPanel.dayPlaceholder'))}
       inputMode="numeric"
       autoComplete="off"
       spellCheck={false}

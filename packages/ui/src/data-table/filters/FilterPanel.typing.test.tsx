@@ -185,7 +185,15 @@ function SlowHost() {
   useEffect(() => {
     arrive = setFilter;
   }, []);
-  const amount: FilterField = { id: 'amount', title: 'Monto', filter: 'numberRange', kind: 'money', values: () => [] };
+  const amount: FilterField = {
+    id: 'amount',
+    title: 'Monto',
+    filter: 'numberRange',
+    kind: 'money',
+    figure: String,
+    day: String,
+    values: () => [],
+  };
   return <FigureFilter field={amount} filter={filter} onChange={() => undefined} onWithdraw={() => undefined} />;
 }
 

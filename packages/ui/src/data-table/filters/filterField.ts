@@ -1,3 +1,5 @@
+import { type CalendarDate, formatDate } from '@sereno/domain/calendar';
+import { figureFormat } from '../cells/figureFormat.ts';
 import { type FilterValue, isActive } from '../source/filter.ts';
 import type { TableFilters } from '../model/query.ts';
 import { type CellWords, writtenText } from '../cells/cellText.ts';
@@ -10,8 +12,10 @@ export type FilterField = {
   readonly filter: FilterValue['kind'];
   /** How its values are written. */
   readonly kind: CellKind;
-  /** Writes a figure where the column has a format of its own. */
-  readonly figure?: ((figure: number) => string) | undefined;
+  /** Writes one of its figures, with all its decimals. */
+  readonly figure: (figure: number) => string;
+  /** Writes one of its days. */
+  readonly day: (day: CalendarDate) => string;
   /** Its different values, to be ticked. */
   readonly values: () => readonly string[];
   /** Finds more of them. */
@@ -32,9 +36,13 @@ export function filterFields<Row>(
       choices ?? [...new Set(rows.map((row) => writtenText(cellValue(column, row))))].filter((text) => text !== '');
     const search = 'choiceSearch' in column ? column.choiceSearch : undefined;
     const { id, title, kind } = column;
-    const format = (kind === 'number' || kind === 'money') && column.format;
-    const figure = format ? (value: number): string => format.text(value, words.locale) : undefined;
-    return [{ id, title, filter, kind, figure, values, search }];
+    const { formats } = words;
+    const isFigure = kind === 'money' || (kind === 'number' && column.format !== undefined);
+    const format = isFigure ? figureFormat(column, formats) : undefined;
+    const figure = (value: number): string =>
+      format?.text(value, formats.tag) ?? value.toLocaleString(formats.number, { maximumFractionDigits: 20 });
+    const day = (date: CalendarDate): string => formatDate(date, formats.date);
+    return [{ id, title, filter, kind, figure, day, values, search }];
   });
 }
 

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslate, loadTexts, locales } from '../../locale/index.ts';
+import { createTranslate, loadTexts, locales, mexicanFormats, toFormats } from '../../locale/index.ts';
 import type { FilterValue } from '../source/filter.ts';
-import type { CellKind } from '../cells/column.ts';
+import type { TableColumn } from '../cells/column.ts';
+import { type ActiveFilter, filterFields } from './filterField.ts';
 import { conditionWords, filterTexts, filterWords } from './filterWords.ts';
 
 const t = createTranslate<typeof filterTexts>(filterTexts, 'es');
 
-const active = (title: string, kind: CellKind, filter: FilterValue) => ({
-  field: { id: 'a', title, kind, filter: filter.kind, values: () => [] },
-  filter,
-});
-const said = (title: string, kind: CellKind, filter: FilterValue): string =>
-  filterWords(active(title, kind, filter), t);
+const mexico = { yes: 'Sí', no: 'No', formats: toFormats('es', mexicanFormats) };
+type Kind = 'badge' | 'date' | 'money' | 'number' | 'person' | 'text' | 'yesNo';
+
+const active = (title: string, kind: Kind, filter: FilterValue, words = mexico): ActiveFilter => {
+  const column: TableColumn<object> = { id: 'a', title, kind, value: () => null };
+  const [field] = filterFields([column], [], words);
+  if (field === undefined) throw new Error(`A column of ${kind} cannot be filtered`);
+  return { field, filter };
+};
+const said = (title: string, kind: Kind, filter: FilterValue): string => filterWords(active(title, kind, filter), t);
 
 const days = (start: string | null, end: string | null): string =>
   said('Fecha', 'date', { kind: 'dayRange', start, end });
@@ -28,6 +33,15 @@ describe('TBL-09 a filter in words', () => {
     expect(said('Saldo', 'money', { kind: 'numberRange', min: -1000.5, max: null })).toBe('Saldo: desde -$1,000.50');
     expect(said('Pagos', 'number', { kind: 'numberRange', min: 12, max: 12 })).toBe('Pagos: 12');
     expect(said('Tasa', 'number', { kind: 'numberRange', min: 0.1255, max: 12_345 })).toBe('Tasa: 0.1255 a 12,345');
+  });
+
+  it('says amounts, figures and days as the host writes them', () => {
+    const formats = toFormats('de', { currency: 'EUR' });
+    const inGermany = (kind: Kind, filter: FilterValue) =>
+      conditionWords(active('', kind, filter, { ...mexico, formats }), t).replaceAll('\u00A0', ' ');
+    expect(inGermany('money', { kind: 'numberRange', min: 1000, max: 5000.5 })).toBe('1.000,00 € a 5.000,50 €');
+    expect(inGermany('number', { kind: 'numberRange', min: 1234.125, max: null })).toBe('desde 1.234,125');
+    expect(inGermany('date', { kind: 'dayRange', start: '2026-03-01', end: null })).toBe('desde 01.03.2026');
   });
 
   it('says days as screens do', () => {

@@ -1,5 +1,4 @@
-import { formatScreenDate, parseIsoDate } from '@sereno/domain/calendar';
-import { formatPesos, MONEY_LOCALE } from '@sereno/domain/money';
+import { parseIsoDate } from '@sereno/domain/calendar';
 import type { Translate } from '../../locale/index.ts';
 import { tableTexts } from '../../locale/texts/es/table.ts';
 import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
@@ -35,7 +34,7 @@ export function conditionWords({ field, filter }: ActiveFilter, t: TellFilter): 
     case 'numberRange':
       return rangeWords(figureText(filter.min, field), figureText(filter.max, field), t, figureEnds);
     case 'dayRange':
-      return rangeWords(dayText(filter.start), dayText(filter.end), t, dayEnds);
+      return rangeWords(dayText(filter.start, field), dayText(filter.end, field), t, dayEnds);
     default:
       return filter.value ? t('dataTable.yes') : t('dataTable.no');
   }
@@ -65,14 +64,11 @@ function rangeWords(
   return start === end ? start : t('filterWords.between', { start, end });
 }
 
-/** The number in the format of its column, with all typed decimals. */
-function figureText(value: number | null, { kind, figure }: FilterField): string | null {
-  if (value === null) return null;
-  if (figure) return figure(value);
-  return kind === 'money' ? formatPesos(value) : value.toLocaleString(MONEY_LOCALE, { maximumFractionDigits: 20 });
+function figureText(value: number | null, { figure }: FilterField): string | null {
+  return value === null ? null : figure(value);
 }
 
-function dayText(day: string | null): string | null {
+function dayText(day: string | null, field: FilterField): string | null {
   const date = day === null ? null : parseIsoDate(day);
-  return date === null ? day : formatScreenDate(date);
+  return date === null ? day : field.day(date);
 }

@@ -1,7 +1,6 @@
 'use client';
-import { formatDecimal } from '@sereno/domain/money';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../locale/index.ts';
+import { formatNumber, useFormats, useTexts } from '../../locale/index.ts';
 import { tableGroupsTexts } from '../../locale/texts/es/tableGroups.ts';
 import { LINE } from '../cells/gridCells.ts';
 import type { GroupRowProps } from '../state/nestedRows.ts';
@@ -10,6 +9,7 @@ import type { GroupRowProps } from '../state/nestedRows.ts';
 export function GridGroup<Row>(props: GroupRowProps<Row>): ReactNode {
   const { nested, group, columns, line, number, selection, trails, onToggle } = props;
   const t = useTexts(tableGroupsTexts);
+  const formats = useFormats();
   const { rowIds, content, texts } = group;
   const label = group.label || t('tableGroups.none');
   const share = selection?.share(() => rowIds);
@@ -53,7 +53,7 @@ export function GridGroup<Row>(props: GroupRowProps<Row>): ReactNode {
       {columns.map(({ id, title, className, style }, place) =>
         place === 0 ? (
           <div key={id} role="gridcell" className={`${className} name`} style={style}>
-            {content ?? label} <span className="rows">({formatDecimal(rowIds.length, 0)})</span>
+            {content ?? label} <span className="rows">({formatNumber(rowIds.length, 0, formats)})</span>
           </div>
         ) : (
           <div key={id} role="gridcell" className={className} style={style} data-title={title}>

@@ -1,4 +1,5 @@
-import { formatDecimal, minorUnits } from '@sereno/domain/money';
+import { minorUnits } from '@sereno/domain/money';
+import { formatNumber } from '../../locale/figureText.ts';
 import { isEmpty } from '../../foundation/cellValue.ts';
 import { cellText, type CellWords } from '../cells/cellText.ts';
 import { cellValue, type TableColumn, valueKind } from '../cells/column.ts';
@@ -20,6 +21,7 @@ export function columnFigures<Row>(
   rows: readonly Row[],
   words: CellWords,
 ): ColumnFigures {
+  const wholeText = (value: number): string => formatNumber(value, 0, words.formats);
   const of = (figure: (row: Row) => number) => Float64Array.from(rows, figure);
   if (aggregate === 'count') {
     return { of: of((row) => (isEmpty(cellValue(column, row)) ? Number.NaN : 1)), most: Infinity, text: wholeText };
@@ -34,8 +36,9 @@ export function columnFigures<Row>(
   // A mean of whole numbers is none.
   const { text, decimals } = figureFormat(
     column.kind === 'number' && aggregate === 'mean' ? { decimals: 1, ...column } : column,
+    words.formats,
   );
-  const write = (value: number): string => (Number.isFinite(value) ? text(value, words.locale) : '—');
+  const write = (value: number): string => (Number.isFinite(value) ? text(value, words.formats.tag) : '—');
   if (decimals === undefined) return { of: of((row) => finite(column.value(row))), most: Infinity, text: write };
   return {
     of: of((row) => unitsOf(column.value(row), decimals)),
@@ -43,8 +46,6 @@ export function columnFigures<Row>(
     text: (units) => write(units / 10 ** decimals),
   };
 }
-
-const wholeText = (value: number): string => formatDecimal(value, 0);
 
 const finite = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mexicanFormats, toFormats } from '../../locale/index.ts';
 import { createRowModel } from '../source/rowModel.ts';
 import type { TableColumn } from '../cells/column.ts';
 import { currencyFormat } from '../cells/formats.ts';
@@ -22,7 +23,7 @@ const amount: TableColumn<Sale> = {
   value: (row) => row.amount,
   aggregate: 'sum',
 };
-const words = { yes: 'Sí', no: 'No', locale: 'es' };
+const words = { yes: 'Sí', no: 'No', formats: toFormats('es', mexicanFormats) };
 const prepared = groupedRows({
   rows: sales,
   columns: [office, amount],
@@ -72,7 +73,7 @@ describe('the figures of a column', () => {
     const dinars: TableColumn<Sale> = { ...amount, kind: 'money', value: () => 0.001, format: currencyFormat('KWD') };
     const { of, text } = columnFigures(dinars, 'sum', sales, words);
     expect([...of]).toEqual([1, 1, 1, 1]);
-    expect(text(1234)).toBe('1,234\u00A0KWD');
+    expect(text(1234)).toBe('KWD\u00A01.234');
     expect(text(Infinity)).toBe('—');
   });
 });

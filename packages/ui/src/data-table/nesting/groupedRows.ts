@@ -128,7 +128,7 @@ const keyRanks = <Row>({ rows, words }: NestingSource<Row>, column: TableColumn<
   groupRanks(
     rows.map((row) => keyOf(column, row)),
     valueKind(column),
-    words.locale,
+    words.formats.tag,
   );
 
 /** The value of a group as its column shows it, but for what belongs to one row alone, such as a link. */

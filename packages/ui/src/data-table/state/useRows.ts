@@ -39,7 +39,10 @@ type Asked<Row> = {
 /** Sorts, searches, filters and pages the rows; with `total` a server has done so, and they are those of the page. */
 export function useRows<Row>(options: Asked<Row>): ShownRows<Row> {
   const { rows, columns, shown, query, words, total, paged, arrange, groupBy = none, expanded } = options;
-  const model = useMemo(() => createRowModel(rows, modelColumns(columns, words), words.locale), [rows, columns, words]);
+  const model = useMemo(
+    () => createRowModel(rows, modelColumns(columns, words), words.formats.tag),
+    [rows, columns, words],
+  );
   const searched = useMemo(() => shown.map(({ id }) => id), [shown]);
   const { globalFilter: search, sorting, columnFilters: filters, pagination } = query;
   const { pageIndex: requested, pageSize } = pagination;

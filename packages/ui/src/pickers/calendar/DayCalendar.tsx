@@ -11,7 +11,7 @@ import {
   weekdayNames,
 } from '@sereno/domain/calendar';
 import { DayPicker } from 'react-day-picker';
-import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { useFormats, useTexts } from '../../locale/index.ts';
 import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { CaptionLabel, Chevron, DayButton, DayGrid, type DayWords, DayWordsContext, WeekNumber } from './dayParts.tsx';
 import { monthFromUtcDay, monthToUtcDay, utcDates } from './utcDay.ts';
@@ -34,7 +34,7 @@ export type DayCalendarProps = {
   maxMonth?: CalendarMonth | undefined;
   /** Whether the day is disabled. Default: none is. */
   isOff?: (date: CalendarDate) => boolean;
-  /** 0 = Sunday to 6 = Saturday. Default 1. */
+  /** 0 = Sunday to 6 = Saturday. Default: that of the host's formats. */
   weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   /** Rows are weeks that are selected as a whole, with their number. */
   week?: { readonly of: DayWords['week']; readonly header: string };
@@ -73,7 +73,7 @@ export function DayCalendar({
   minMonth,
   maxMonth,
   isOff,
-  weekStartsOn = 1,
+  weekStartsOn: givenStart,
   week,
   onPress,
   onHover,
@@ -83,9 +83,8 @@ export function DayCalendar({
   onCaption,
   takesFocus = false,
 }: DayCalendarProps) {
-  const locale = useLocale();
   const t = useTexts(pickersTexts);
-  const tag = formatTag(locale);
+  const { tag, weekStartsOn } = useFormats();
   const weekdays = weekdayNames(tag, 0);
   const words: DayWords = {
     busy,
@@ -112,7 +111,7 @@ export function DayCalendar({
         mode="single"
         required
         navLayout="around"
-        weekStartsOn={weekStartsOn}
+        weekStartsOn={givenStart ?? weekStartsOn}
         lang={tag}
         dateLib={utcDates}
         components={components}

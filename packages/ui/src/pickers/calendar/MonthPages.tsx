@@ -1,7 +1,7 @@
 'use client';
 import { addToMonth, type CalendarMonth, diffMonths, monthName, monthWord } from '@sereno/domain/calendar';
 import { useState } from 'react';
-import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { useFormats, useTexts } from '../../locale/index.ts';
 import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { UnitGrid } from './UnitGrid.tsx';
 
@@ -29,7 +29,7 @@ const span = (first: number) => ({ first: String(first), last: String(first + 11
 
 /** The months of a year, and behind the caption the years: selecting a year returns to its months. */
 export function MonthPages({ value, start, today, min, max, onChoose, takesFocus = false }: MonthPagesProps) {
-  const tag = formatTag(useLocale());
+  const { tag } = useFormats();
   const t = useTexts(pickersTexts);
   const [from, setFrom] = useState(() => placeOf(start));
   const [zoom, setZoom] = useState<'months' | 'years'>('months');

@@ -2,7 +2,7 @@
 import {
   type CalendarDate,
   clampDate,
-  formatScreenDate,
+  formatDate,
   isSelectable,
   limitsIssue,
   limitsOf,
@@ -10,7 +10,8 @@ import {
   readTypedDate,
 } from '@sereno/domain/calendar';
 import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
-import { useTexts } from '../../locale/index.ts';
+import { patternHint } from '../../locale/formats.ts';
+import { useFormats, useTexts } from '../../locale/index.ts';
 import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { Calendar } from '../calendar/Calendar.tsx';
 import { PickerActions } from '../field/PickerActions.tsx';
@@ -37,25 +38,26 @@ export type DatePickerProps = PickerWording &
   };
 
 /**
- * A day, typed as dd/MM/yyyy or selected in a calendar (ADL-10, DRP-01, DRP-06). Parsing is lenient: `1/2/26`,
+ * A day, typed as the host's days are written, dd/MM/yyyy in Mexico, or selected in a calendar (ADL-10, DRP-01, DRP-06). Parsing is lenient: `1/2/26`,
  * `01022026` and a pasted `2026-02-01` are the same day; unreadable text stays, with the error and an example.
  */
 export function DatePicker({ today, min, max, ...field }: DatePickerProps) {
   const t = useTexts(pickersTexts);
+  const { date: pattern } = useFormats();
   const limits = limitsOf({ min, max });
   const empty = limitsIssue(limits);
   const read = (text: string) => {
-    const { date, issue } = readTypedDate(text, { today, ...limits });
-    return issue ? { issue: dateIssueText(issue, t) } : { value: date };
+    const { date, issue } = readTypedDate(text, { today, pattern, ...limits });
+    return issue ? { issue: dateIssueText(issue, t, pattern) } : { value: date };
   };
   return (
     <PickerField<CalendarDate>
       {...field}
       component="DatePicker"
-      limitsProblem={empty && dateIssueText(empty, t)}
+      limitsProblem={empty && dateIssueText(empty, t, pattern)}
       inputMode="numeric"
-      placeholder={field.placeholder ?? t('datePicker.format')}
-      write={formatScreenDate}
+      placeholder={field.placeholder ?? patternHint(pattern, t('datePicker.format'))}
+      write={(date) => formatDate(date, pattern)}
       send={(date) => date}
       read={read}
       openName={t('pickerField.open', { label: field.label })}

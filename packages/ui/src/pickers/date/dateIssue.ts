@@ -1,9 +1,12 @@
-import { formatScreenDate, formatScreenMonth, type TypedDateIssue } from '@sereno/domain/calendar';
+import { type DatePattern, formatDate, formatMonth, type TypedDateIssue } from '@sereno/domain/calendar';
 import type { Translate } from '../../locale/index.ts';
 import type { pickersTexts } from '../../locale/texts/es/pickers.ts';
 
-/** The error of a typed date with an example; empty for an empty text. */
-export function dateIssueText(issue: TypedDateIssue, t: Translate<typeof pickersTexts>): string {
+/**
+ * The error of a typed date with an example; empty for an empty text.
+ * @param pattern How days are written.
+ */
+export function dateIssueText(issue: TypedDateIssue, t: Translate<typeof pickersTexts>, pattern: DatePattern): string {
   switch (issue.code) {
     case 'empty':
       return '';
@@ -14,16 +17,16 @@ export function dateIssueText(issue: TypedDateIssue, t: Translate<typeof pickers
     case 'noSuchDay':
       return t('dateIssue.noSuchDay', {
         day: issue.day,
-        month: formatScreenMonth(issue.month),
+        month: formatMonth(issue.month, pattern),
         days: issue.days,
       });
     case 'yearOutOfRange':
       return t('dateIssue.yearOutOfRange', { min: String(issue.min), max: String(issue.max) });
     case 'beforeMin':
-      return t('dateIssue.beforeMin', { min: formatScreenDate(issue.min) });
+      return t('dateIssue.beforeMin', { min: formatDate(issue.min, pattern) });
     case 'afterMax':
-      return t('dateIssue.afterMax', { max: formatScreenDate(issue.max) });
+      return t('dateIssue.afterMax', { max: formatDate(issue.max, pattern) });
     case 'emptyLimits':
   }
-  return t('dateIssue.emptyLimits', { min: formatScreenDate(issue.min), max: formatScreenDate(issue.max) });
+  return t('dateIssue.emptyLimits', { min: formatDate(issue.min, pattern), max: formatDate(issue.max, pattern) });
 }

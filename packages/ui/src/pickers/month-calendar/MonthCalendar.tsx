@@ -7,7 +7,7 @@ import {
   monthOf,
   monthRange,
 } from '@sereno/domain/calendar';
-import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { useFormats, useTexts } from '../../locale/index.ts';
 import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { Calendar } from '../calendar/Calendar.tsx';
@@ -53,7 +53,7 @@ const [first, last] = [monthOf(min), monthOf(max)];
  */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { today, marks = noMarks, loading = false, minMonth = first, maxMonth = last, onChange, onMonthChange } = props;
-  const tag = formatTag(useLocale());
+  const { tag } = useFormats();
   const t = useTexts(pickersTexts);
   const [value, setValue] = useControlled<CalendarDate | null>({
     value: props.value,

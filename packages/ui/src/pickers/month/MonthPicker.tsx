@@ -2,16 +2,19 @@
 import {
   type CalendarDate,
   type CalendarMonth,
-  formatScreenMonth,
+  type DatePattern,
+  formatMonth,
   MONTH_PICKER_MIN_YEAR,
   monthLimits,
   monthOf,
   parseMonth,
   readTypedMonth,
   type TypedMonthIssue,
+  withoutDay,
 } from '@sereno/domain/calendar';
 import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
-import { useTexts, type Translate } from '../../locale/index.ts';
+import { patternHint } from '../../locale/formats.ts';
+import { useFormats, useTexts, type Translate } from '../../locale/index.ts';
 import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { CalendarRoot } from '../calendar/DayCalendar.styles.ts';
 import { MonthPages } from '../calendar/MonthPages.tsx';
@@ -46,23 +49,24 @@ export type MonthPickerProps = PickerWording &
  */
 export function MonthPicker({ today, max, minYear = MONTH_PICKER_MIN_YEAR, ...field }: MonthPickerProps) {
   const t = useTexts(pickersTexts);
+  const { date: pattern } = useFormats();
   const known = monthLimits(today, minYear);
   const limits = { ...known, max: max ?? known.max };
   const thisMonth = monthOf(today);
   const read = (text: string) => {
-    const { month, issue } = readTypedMonth(text, { today, limits });
-    return issue ? { issue: issueText(issue, t) } : { value: month };
+    const { month, issue } = readTypedMonth(text, { today, pattern, limits });
+    return issue ? { issue: issueText(issue, t, pattern) } : { value: month };
   };
   return (
     <PickerField<CalendarMonth>
       {...field}
       component="MonthPicker"
       inputMode="numeric"
-      placeholder={field.placeholder ?? t('monthPicker.format')}
-      write={formatScreenMonth}
+      placeholder={field.placeholder ?? patternHint(withoutDay(pattern), t('datePicker.format'))}
+      write={(month) => formatMonth(month, pattern)}
       send={(month) => month}
       read={read}
-      limitsProblem={limits.min > limits.max ? issueText({ code: 'emptyLimits', ...limits }, t) : null}
+      limitsProblem={limits.min > limits.max ? issueText({ code: 'emptyLimits', ...limits }, t, pattern) : null}
       openName={t('monthPicker.open', { label: field.label })}
       icon={<CalendarDays size={16} />}
     >
@@ -93,7 +97,7 @@ export function MonthPicker({ today, max, minYear = MONTH_PICKER_MIN_YEAR, ...fi
 }
 
 /** The error of a typed month with an example; empty for an empty text. */
-function issueText(issue: TypedMonthIssue, t: Translate<typeof pickersTexts>): string {
+function issueText(issue: TypedMonthIssue, t: Translate<typeof pickersTexts>, pattern: DatePattern): string {
   switch (issue.code) {
     case 'empty':
       return '';
@@ -104,10 +108,13 @@ function issueText(issue: TypedMonthIssue, t: Translate<typeof pickersTexts>): s
     case 'yearOutOfRange':
       return t('monthPicker.yearOutOfRange', { min: String(issue.min), max: String(issue.max) });
     case 'beforeMin':
-      return t('monthPicker.beforeMin', { min: formatScreenMonth(issue.min) });
+      return t('monthPicker.beforeMin', { min: formatMonth(issue.min, pattern) });
     case 'afterMax':
-      return t('monthPicker.afterMax', { max: formatScreenMonth(issue.max) });
+      return t('monthPicker.afterMax', { max: formatMonth(issue.max, pattern) });
     default:
-      return t('monthPicker.emptyLimits', { min: formatScreenMonth(issue.min), max: formatScreenMonth(issue.max) });
+      return t('monthPicker.emptyLimits', {
+        min: formatMonth(issue.min, pattern),
+        max: formatMonth(issue.max, pattern),
+      });
   }
 }

@@ -2,7 +2,7 @@
 import {
   type CalendarDate,
   type DateRange,
-  formatScreenDate,
+  formatDate,
   formatWireDate,
   limitsIssue,
   limitsOf,
@@ -10,7 +10,8 @@ import {
   type TypedRangeIssue,
 } from '@sereno/domain/calendar';
 import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
-import { useTexts } from '../../locale/index.ts';
+import { patternHint } from '../../locale/formats.ts';
+import { useFormats, useTexts } from '../../locale/index.ts';
 import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { dateIssueText } from '../date/dateIssue.ts';
 import { PickerField, type PickerNative, type PickerWording } from '../field/PickerField.tsx';
@@ -39,7 +40,6 @@ export type DateRangePickerProps = PickerWording &
 
 /** Reverses a range that ends before it starts. */
 const inOrder = ({ start, end }: DateRange): DateRange => (start <= end ? { start, end } : { start: end, end: start });
-const write = ({ start, end }: DateRange): string => `${formatScreenDate(start)} – ${formatScreenDate(end)}`;
 const send = ({ start, end }: DateRange): string => `${formatWireDate(start)} - ${formatWireDate(end)}`;
 
 /**
@@ -48,16 +48,19 @@ const send = ({ start, end }: DateRange): string => `${formatWireDate(start)} - 
  */
 export function DateRangePicker({ value, today, min, max, maxDays, ...field }: DateRangePickerProps) {
   const t = useTexts(pickersTexts);
+  const { date: pattern } = useFormats();
+  const write = ({ start, end }: DateRange): string => `${formatDate(start, pattern)} – ${formatDate(end, pattern)}`;
   const limits = { ...limitsOf({ min, max }), maxDays };
   const empty = limitsIssue(limits);
+  const hint = patternHint(pattern, t('datePicker.format'));
   const sentence = (issue: TypedRangeIssue): string => {
     if (issue.code === 'tooManyDays') return t('dateRangePicker.tooManyDays', { count: issue.maxDays });
     return issue.code === 'unreadable'
       ? t('dateRangePicker.unreadable', { example: `${issue.example} - ${issue.example}` })
-      : dateIssueText(issue, t);
+      : dateIssueText(issue, t, pattern);
   };
   const read = (text: string) => {
-    const { range, issue } = readTypedRange(text, { today, ...limits });
+    const { range, issue } = readTypedRange(text, { today, pattern, ...limits });
     return issue ? { issue: sentence(issue) } : { value: range };
   };
   return (
@@ -65,12 +68,12 @@ export function DateRangePicker({ value, today, min, max, maxDays, ...field }: D
       {...field}
       component="DateRangePicker"
       value={value && inOrder(value)}
-      placeholder={field.placeholder ?? t('dateRangePicker.format')}
+      placeholder={field.placeholder ?? `${hint} – ${hint}`}
       write={write}
       send={send}
       read={read}
       openName={t('pickerField.open', { label: field.label })}
-      limitsProblem={empty && dateIssueText(empty, t)}
+      limitsProblem={empty && dateIssueText(empty, t, pattern)}
       icon={<CalendarDays size={16} />}
     >
       {({ value: shown, choose, clear, close }) => (

@@ -5,7 +5,7 @@ import {
   clampDate,
   type DateRange,
   diffDays,
-  formatScreenDate,
+  formatDate,
   fullDate,
   isInReach,
   monthOf,
@@ -20,7 +20,7 @@ import {
 } from '@sereno/domain/calendar';
 import { useRef, useState } from 'react';
 import { Button } from '../../foundation/button/Button.tsx';
-import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { useFormats, useTexts } from '../../locale/index.ts';
 import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { breakpoints } from '../../theme/index.ts';
 import { Calendar } from '../calendar/Calendar.tsx';
@@ -41,7 +41,7 @@ type RangePanelProps = {
 /** The popup of a range field: presets (DRP-03), one or two months, and "Aplicar" (DRP-02). */
 export function RangePanel({ label, value, today, limits, onChoose, onClear, onCancel }: RangePanelProps) {
   const t = useTexts(pickersTexts);
-  const tag = formatTag(useLocale());
+  const { tag, date: pattern } = useFormats();
   const layout = useRef<HTMLDivElement>(null);
   const [months] = useState(() => (matchMedia(`(min-width: ${breakpoints.md}px)`).matches ? 2 : 1));
   const [selection, setSelection] = useState(() => selectionOf(value));
@@ -96,11 +96,14 @@ export function RangePanel({ label, value, today, limits, onChoose, onClear, onC
       />
       <footer>
         <output>
-          {anchor !== null && t('dateRangePicker.begun', { start: formatScreenDate(anchor) })}
+          {anchor !== null && t('dateRangePicker.begun', { start: formatDate(anchor, pattern) })}
           {anchor === null && range === null && t('dateRangePicker.none')}
           {range !== null && (
             <>
-              {t('dateRangePicker.span', { start: formatScreenDate(range.start), end: formatScreenDate(range.end) })}{' '}
+              {t('dateRangePicker.span', {
+                start: formatDate(range.start, pattern),
+                end: formatDate(range.end, pattern),
+              })}{' '}
               <span>{t('dateRangePicker.days', { count: diffDays(range.start, range.end) + 1 })}</span>
             </>
           )}

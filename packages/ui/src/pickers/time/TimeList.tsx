@@ -12,6 +12,8 @@ type TimeListProps = {
   value: TimeOfDay | null;
   /** The initially focused time without a value. */
   start: TimeOfDay;
+  /** A time as it is shown. */
+  write: (time: TimeOfDay) => string;
   onChoose: (time: TimeOfDay) => void;
 };
 
@@ -21,7 +23,7 @@ const PAGE = 8;
 const PAUSE = 1000;
 
 /** A list of times with one tab stop, by the ARIA listbox pattern. Typing digits moves to their time. */
-export function TimeList({ label, times, value, start, onChoose }: TimeListProps) {
+export function TimeList({ label, times, value, start, write, onChoose }: TimeListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(value ?? start);
   const typed = useRef({ figures: '', last: 0 });
@@ -71,7 +73,7 @@ export function TimeList({ label, times, value, start, onChoose }: TimeListProps
           onFocus={() => setFocused(time)}
           onClick={() => onChoose(time)}
         >
-          {time}
+          {write(time)}
         </Time>
       ))}
     </List>

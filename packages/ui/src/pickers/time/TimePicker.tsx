@@ -1,7 +1,7 @@
 'use client';
 import { readTypedTime, type TimeOfDay, type TypedTimeIssue } from '@sereno/domain/calendar';
 import { Clock } from '../../foundation/icons/clock.ts';
-import { useTexts, type Translate } from '../../locale/index.ts';
+import { formatTime, useFormats, useTexts, type Translate } from '../../locale/index.ts';
 import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { PickerActions } from '../field/PickerActions.tsx';
 import { PickerField, type PickerNative, type PickerWording } from '../field/PickerField.tsx';
@@ -36,7 +36,7 @@ export type TimePickerProps = PickerWording &
 const STEP = 15;
 
 /**
- * A time of 24 hours, typed as HH:mm or selected in a list (ADL-11, ADL-12, FMT-03). Parsing is lenient: `9`, `930`,
+ * A time, typed as HH:mm, or with twelve hours where the host writes these, or selected in a list (ADL-11, ADL-12, FMT-03). Parsing is lenient: `9`, `930`,
  * `21.30` and a pasted `9:30 p. m.` are read; unreadable text stays, with the error and an example. ↑ and ↓ in the
  * field add and subtract a step.
  */
@@ -48,21 +48,27 @@ export function TimePicker({
   ...field
 }: TimePickerProps) {
   const t = useTexts(pickersTexts);
+  const formats = useFormats();
+  const write = (time: TimeOfDay): string => {
+    const text = formatTime(time, formats);
+    // A half of the day in a language whose words cannot be typed here would be refused as soon as it is shown.
+    return readTypedTime(text).time === time ? text : time;
+  };
   const limits = { min, max };
-  const nothing = min > max ? issueText({ code: 'emptyLimits', min, max }, t) : '';
+  const nothing = min > max ? issueText({ code: 'emptyLimits', min, max }, t, write) : '';
   const step = Number.isInteger(givenStep) && givenStep > 0 ? givenStep : STEP;
   const read = (text: string) => {
     const { time, issue } = readTypedTime(text, limits);
-    return issue ? { issue: issueText(issue, t) } : { value: time };
+    return issue ? { issue: issueText(issue, t, write) } : { value: time };
   };
   return (
     <PickerField<TimeOfDay>
       {...field}
       component="TimePicker"
       limitsProblem={nothing}
-      inputMode="numeric"
-      placeholder={field.placeholder ?? t('timePicker.format')}
-      write={(time) => time}
+      inputMode={formats.hour12 ? undefined : 'numeric'}
+      placeholder={field.placeholder ?? (formats.hour12 ? write('09:30') : t('timePicker.format'))}
+      write={write}
       send={(time) => time}
       read={read}
       onArrow={(text, direction) => {
@@ -83,6 +89,7 @@ export function TimePicker({
               times={timeSteps(limits, { step, saved: value })}
               value={value}
               start={start}
+              write={write}
               onChoose={choose}
             />
           ) : (
@@ -96,21 +103,25 @@ export function TimePicker({
 }
 
 /** The error of a typed time with an example; empty for an empty text. */
-function issueText(issue: TypedTimeIssue, t: Translate<typeof pickersTexts>): string {
+function issueText(
+  issue: TypedTimeIssue,
+  t: Translate<typeof pickersTexts>,
+  write: (time: TimeOfDay) => string,
+): string {
   switch (issue.code) {
     case 'empty':
       return '';
     case 'unreadable':
-      return t('timePicker.unreadable', { example: issue.example });
+      return t('timePicker.unreadable', { example: write(issue.example) });
     case 'noSuchHour':
       return t('timePicker.noSuchHour', { hour: issue.hour });
     case 'noSuchMinute':
       return t('timePicker.noSuchMinute', { minute: issue.minute });
     case 'beforeMin':
-      return t('timePicker.beforeMin', { min: issue.min });
+      return t('timePicker.beforeMin', { min: write(issue.min) });
     case 'afterMax':
-      return t('timePicker.afterMax', { max: issue.max });
+      return t('timePicker.afterMax', { max: write(issue.max) });
     case 'emptyLimits':
   }
-  return t('timePicker.emptyLimits', { min: issue.min, max: issue.max });
+  return t('timePicker.emptyLimits', { min: write(issue.min), max: write(issue.max) });
 }

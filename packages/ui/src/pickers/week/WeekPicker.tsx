@@ -1,5 +1,12 @@
 'use client';
-import { type CalendarDate, type DateRange, formatScreenDate, fullDate, monthOf } from '@sereno/domain/calendar';
+import {
+  type CalendarDate,
+  type DatePattern,
+  type DateRange,
+  formatDate,
+  fullDate,
+  monthOf,
+} from '@sereno/domain/calendar';
 import {
   type BusinessWeek,
   type CataloguedWeek,
@@ -9,7 +16,7 @@ import {
   weekLabelParts,
 } from '@sereno/domain/week';
 import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
-import { formatTag, useLocale, useTexts, type Translate } from '../../locale/index.ts';
+import { useFormats, useTexts, type Translate } from '../../locale/index.ts';
 import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { Calendar } from '../calendar/Calendar.tsx';
 import { dateIssueText } from '../date/dateIssue.ts';
@@ -70,7 +77,7 @@ export function WeekPicker({
   ...field
 }: WeekPickerProps) {
   const t = useTexts(pickersTexts);
-  const tag = formatTag(useLocale());
+  const { tag, date: pattern } = useFormats();
   const label = givenLabel ?? t('weekPicker.label');
   const { limits, ofDay, isNamed, reach, canChoose, daysOf, read } = weekChoice({
     today,
@@ -83,10 +90,10 @@ export function WeekPicker({
   const write = (week: BusinessWeek): string =>
     daysOf(week) === null
       ? formatWeek(week)
-      : t('weekPicker.week', weekLabelParts(week, { firstWeekContainsDate }, catalogue));
+      : t('weekPicker.week', weekLabelParts(week, { firstWeekContainsDate }, catalogue, pattern));
   const readText = (text: string, value: BusinessWeek | null) => {
     const { week, issue } = read(text, write, value);
-    if (issue) return { issue: issueText(issue, t, example) };
+    if (issue) return { issue: issueText(issue, t, example, pattern) };
     return isNamed(week)
       ? { value: { year: week.year, week: week.week } }
       : { issue: t('weekPicker.taken', { week: week.week, label: write(week) }) };
@@ -116,7 +123,7 @@ export function WeekPicker({
       read={readText}
       limitsProblem={
         limits.start > limits.end
-          ? issueText({ code: 'emptyLimits', min: limits.start, max: limits.end }, t, example)
+          ? issueText({ code: 'emptyLimits', min: limits.start, max: limits.end }, t, example, pattern)
           : null
       }
       openName={t('pickerField.open', { label })}
@@ -173,7 +180,12 @@ export function WeekPicker({
  * The error of a typed week with an example; empty for an empty text.
  * @param example The running week as 'ww-yyyy'.
  */
-function issueText(issue: TypedWeekIssue, t: Translate<typeof pickersTexts>, example: string): string {
+function issueText(
+  issue: TypedWeekIssue,
+  t: Translate<typeof pickersTexts>,
+  example: string,
+  pattern: DatePattern,
+): string {
   switch (issue.code) {
     case 'unreadable':
     // The picker covers few years, often one: an example is clearer than the first and last of them.
@@ -182,12 +194,12 @@ function issueText(issue: TypedWeekIssue, t: Translate<typeof pickersTexts>, exa
     case 'noSuchWeek':
       return t('weekPicker.noSuchWeek', { year: String(issue.year), weeks: issue.weeks });
     case 'beforeMin':
-      return t('weekPicker.beforeMin', { min: formatScreenDate(issue.min) });
+      return t('weekPicker.beforeMin', { min: formatDate(issue.min, pattern) });
     case 'afterMax':
-      return t('weekPicker.afterMax', { max: formatScreenDate(issue.max) });
+      return t('weekPicker.afterMax', { max: formatDate(issue.max, pattern) });
     case 'emptyLimits':
-      return t('weekPicker.emptyLimits', { min: formatScreenDate(issue.min), max: formatScreenDate(issue.max) });
+      return t('weekPicker.emptyLimits', { min: formatDate(issue.min, pattern), max: formatDate(issue.max, pattern) });
     default:
-      return dateIssueText(issue, t);
+      return dateIssueText(issue, t, pattern);
   }
 }
