@@ -109,7 +109,7 @@ test('A block is pasted from the focused cell on', {}, async ({ canvasElement, s
     await userEvent.click(cellOf(canvasElement, 1, 'client'));
     paste('Ana\t1/2/26\r\nEva\tayer\r\n');
     await expect(await notice()).toHaveTextContent(
-      /Se pegaron 3 celdas\. No se aceptó 1 \(«ayer»\)\. Escribe la fecha/,
+      /Se pegaron 3 celdas\. No se aceptó 1: Fecha de \S+-\d+: «ayer»\. Escribe la fecha/,
     );
     await expect(onSave.mock.calls).toEqual([
       [
@@ -128,12 +128,75 @@ test('A block is pasted from the focused cell on', {}, async ({ canvasElement, s
       'Se pegó 1 celda. 3 quedaron fuera de las celdas editables.',
     );
   });
+  await step('so is what meets a column that is read alone, also the first', async () => {
+    onSave.mockClear();
+    await userEvent.click(cellOf(canvasElement, 6, 'contract'));
+    paste('PF-1\tAna\n');
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith([expect.objectContaining({ values: { client: 'Ana' } })]));
+    await expect(await within(canvasElement).findByText(/Se pegó 1 celda/)).toHaveTextContent(
+      'Se pegó 1 celda. 1 quedó fuera de las celdas editables.',
+    );
+  });
+  await step('of many that are refused the first are named', async () => {
+    await userEvent.click(cellOf(canvasElement, 4, 'date'));
+    paste('ayer\nhoy\nnunca\nsiempre\n1/2/26\n');
+    const named = [4, 5, 6].map((row) => `Fecha de ${rows[row - 1]?.contract}: «[a-z]+»\\. Escribe la fecha .*`);
+    await expect(await within(canvasElement).findByText(/No se aceptaron 4/)).toHaveTextContent(
+      new RegExp(`Se pegó 1 celda\\. No se aceptaron 4: ${named.join(' ')} y 1 más$`),
+    );
+  });
   await step('one cell alone is told in place', async () => {
     await userEvent.click(cellOf(canvasElement, 4, 'date'));
     paste('ayer');
     await waitFor(() => expect(cellOf(canvasElement, 4, 'date')).toBeInvalid());
     await expect(shown(cellOf(canvasElement, 4, 'date'))).toBe('ayer');
   });
+});
+
+test('Delete empties a marked block in one save', { args: { ranges: cellRanges } }, async (context) => {
+  const { canvasElement, step, userEvent } = context;
+  await step('what can be written into, and is not empty', async () => {
+    await userEvent.click(cellOf(canvasElement, 1, 'comments'));
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(cellOf(canvasElement, 1, 'comments')).toBeEmptyDOMElement());
+    onSave.mockClear();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Delete}');
+    await waitFor(() =>
+      expect(onSave.mock.calls).toEqual([
+        [
+          [
+            expect.objectContaining({ rowId: '2', values: { comments: null } }),
+            expect.objectContaining({ rowId: '3' }),
+          ],
+        ],
+      ]),
+    );
+    await expect(await within(canvasElement).findByText(/Se vaciaron 2 celdas/)).toBeVisible();
+    await waitFor(() => expect(cellOf(canvasElement, 3, 'comments')).toBeEmptyDOMElement());
+  });
+  await step('from a cell that is read alone; what has to hold something is named', async () => {
+    await userEvent.click(cellOf(canvasElement, 4, 'contract'));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{ArrowRight}{/Shift}{Backspace}');
+    const named = [4, 5].map((row) => `Cliente de ${rows[row - 1]?.contract}. Escribe un valor`);
+    await expect(await within(canvasElement).findByText(/No se aceptaron/)).toHaveTextContent(
+      `Se vaciaron 2 celdas. No se aceptaron 2: ${named.join(' ')}`,
+    );
+    await expect(onSave.mock.lastCall?.[0].map(({ rowId, values }) => [rowId, values])).toEqual([
+      ['4', { date: null }],
+      ['5', { date: null }],
+    ]);
+  });
+});
+
+test('What failed is emptied like any other', {}, async ({ canvasElement, userEvent }) => {
+  const cell = cellOf(canvasElement, 1, 'date');
+  await userEvent.dblClick(cell);
+  await userEvent.keyboard('ayer');
+  await userEvent.click(cellOf(canvasElement, 2, 'date'));
+  await expect(cell).toBeInvalid();
+  await userEvent.click(cell);
+  await userEvent.keyboard('{Delete}');
+  await expect(onSave).toHaveBeenCalledWith([expect.objectContaining({ rowId: '1', values: { date: null } })]);
 });
 
 test('With blocks to copy too, what was copied is pasted', { args: { ranges: cellRanges } }, async (context) => {

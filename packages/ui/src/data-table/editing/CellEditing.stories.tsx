@@ -14,7 +14,8 @@ const meta: Meta<typeof EditedTable> = {
         component:
           '`cellEditing` lets a person write into cells as in a spreadsheet. Enter, F2, a double click, a tap or a letter begins; Enter ' +
           'accepts and leads down, Tab to the next cell that can be written into, Escape gives up, Delete empties. What cannot be the ' +
-          'value is told beside the cell. A block that was copied in a spreadsheet is pasted from the focused cell on.',
+          'value is told beside the cell. A block that was copied in a spreadsheet is pasted from the focused cell on; with `cellRanges`, ' +
+          'Delete empties the marked block. Each is one save, and the cells that refuse it are named.',
       },
     },
   },

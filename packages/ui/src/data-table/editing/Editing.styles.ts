@@ -13,6 +13,8 @@ export const EditingNotice = styled.div`
   inset-inline-start: 0;
   box-sizing: border-box;
   max-inline-size: 100cqi;
+  /* A line for each cell that is named. */
+  white-space: pre-line;
 
   &:not(:empty) {
     padding: ${space(2)};

@@ -69,7 +69,7 @@ export type CellEditing<Row> = {
   /** Saves each cell at once, or the cells of a row together when it is left or Enter is pressed. Default 'cell'. */
   readonly saves?: 'cell' | 'row' | undefined;
   /**
-   * Saves; a pasted block comes as one call. Cells show the new values, busy until the promise is settled, and afterwards until the
+   * Saves; a block that is pasted or emptied comes as one call. Cells show the new values, busy until the promise is settled, and afterwards until the
    * host gives another row. A rejection with an `Error` is told in the cell by its message, a `TypeError` (no network) by a
    * sentence of the table. Resolve with the cells that were refused where others were saved.
    */

@@ -9,9 +9,9 @@ import type { CellEditing, EditCell } from './editField.ts';
 import type { EditMove } from './editKeys.ts';
 import { type EditPlace, editPlaces, idsOf, isSameCell } from './editPlaces.ts';
 import { begunBy, readEdit, typedText, valueBefore } from './editText.ts';
-import { type EditNotice, quoted, useEditWording } from './editWording.ts';
+import { type EditNotice, quoted, refusals, useEditWording } from './editWording.ts';
+import { useBlock } from './useBlock.ts';
 import { useDrafts } from './useDrafts.ts';
-import { usePaste } from './usePaste.ts';
 
 /** The cell that is being written into. */
 type OpenEdit<Row> = {
@@ -24,7 +24,7 @@ type OpenEdit<Row> = {
 
 /** What is being written into the cells of a grid, and what becomes of it. */
 export function useCellEdit<Row>(props: GridPartProps<Row> & { readonly editing: CellEditing<Row> }) {
-  const { gridRef, editing, count } = props;
+  const { gridRef, editing, count, labelOf, contentAt } = props;
   const say = useEditWording(props.words.formats);
   const [open, setOpen] = useState<OpenEdit<Row> | null>(null);
   const [notice, setNotice] = useState<EditNotice | null>(null);
@@ -41,7 +41,8 @@ export function useCellEdit<Row>(props: GridPartProps<Row> & { readonly editing:
     setTold({ cell: first, isNews: true });
     const { message } = first;
     if (failed.length > 1) {
-      setNotice({ tone: 'danger', text: say.editing('tableEditing.notSavedCells', { count: failed.length, message }) });
+      const sentence = say.editing('tableEditing.notSavedCells', { count: failed.length });
+      setNotice({ tone: 'danger', text: [sentence, ...refusals(failed, labelOf, say)].join('\n') });
     } else if (!isInSight(elementAt(last.current.places.find(idsOf(first), FIRST)))) {
       const parameters = { text: quoted(first.text), column: first.column.title, message };
       setNotice({ tone: 'danger', text: say.editing('tableEditing.notSaved', parameters) });
@@ -106,7 +107,23 @@ export function useCellEdit<Row>(props: GridPartProps<Row> & { readonly editing:
     last.current = { places, begin, end };
   });
   useEffect(() => () => last.current.end(), []);
-  const paste = usePaste({ count, places, say, send: drafts.send, onRefused: write, onNotice: setNotice });
+
+  const emptied = (cell: EditCell<Row>): Draft<Row> | null => {
+    const draft = readDraft(cell, '', say);
+    const before = drafts.of(cell);
+    const isEmpty = draft.value === (before ? before.value : valueBefore(cell)) && before?.isRead !== false;
+    return draft.isRead && isEmpty ? null : draft;
+  };
+  const block = useBlock({
+    count,
+    places,
+    say,
+    labelOf,
+    emptied,
+    send: drafts.send,
+    onRefused: write,
+    onNotice: setNotice,
+  });
 
   const failure = told && draftOf(drafts.all, idsOf(told.cell));
   const failedAt = failure?.state === 'failed' ? places.find(idsOf(failure), FIRST) : null;
@@ -177,13 +194,17 @@ export function useCellEdit<Row>(props: GridPartProps<Row> & { readonly editing:
       drafts.drop([draft]);
       return true;
     },
-    /** Empties a cell. Returns whether it may be empty. */
+    /** Empties the marked block, or else a cell. Returns whether that may be empty. */
     clear: (place: EditPlace): boolean => {
+      const marked = props.marked.current;
+      if (marked !== null) {
+        block.clear(marked);
+        return true;
+      }
       const cell = places.cell(place);
       if (cell === null || cell.field.required === true) return false;
-      const draft = readDraft(cell, '', say);
-      const before = drafts.of(cell);
-      if (!draft.isRead || draft.value !== (before ? before.value : valueBefore(cell))) write(draft);
+      const draft = emptied(cell);
+      if (draft !== null) write(draft);
       return true;
     },
     /** The focus or the pointer is on a cell: the sentence of a failed one is shown. */
@@ -194,7 +215,12 @@ export function useCellEdit<Row>(props: GridPartProps<Row> & { readonly editing:
       if (isFailed && !(told && isSameCell(told.cell, cell))) setTold({ cell, isNews: false });
       else if (hasFocus && !isFailed && told !== null) setTold(null);
     },
-    paste,
+    /** Pastes from a cell on, also from one that is read alone. Returns false beside the cells of columns. */
+    paste: (text: string, from: EditPlace): boolean => {
+      if (contentAt(from.line, from.column) === null) return false;
+      block.paste(text, from);
+      return true;
+    },
   };
 }
 

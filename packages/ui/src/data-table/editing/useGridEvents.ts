@@ -37,7 +37,7 @@ export function useGridEvents<Row>(gridRef: RefObject<HTMLElement | null>, edit:
     const onKeyDown = (event: KeyboardEvent): void => {
       const { target } = event;
       if (event.defaultPrevented || !(target instanceof HTMLElement) || isField(target)) return;
-      const place = editableUnder(target);
+      const place = placeUnder(target);
       const action = place && keyOnCell(event);
       if (place === null || action === null) return;
       // A link in the cell, and what else can be pressed there, has the Enter key.
@@ -93,11 +93,9 @@ export function useGridEvents<Row>(gridRef: RefObject<HTMLElement | null>, edit:
     const onPaste = (event: ClipboardEvent): void => {
       const { activeElement } = document;
       const isOurs = activeElement !== null && grid.contains(activeElement) && !isField(activeElement);
-      const place = isOurs ? editableUnder(activeElement) : null;
+      const place = isOurs ? placeUnder(activeElement) : null;
       const text = event.clipboardData?.getData('text/plain') ?? '';
-      if (place === null || text === '') return;
-      event.preventDefault();
-      latest.current.paste(text, place);
+      if (place !== null && text !== '' && latest.current.paste(text, place)) event.preventDefault();
     };
     grid.addEventListener('keydown', onKeyDown, { signal });
     grid.addEventListener('click', onClick, { signal });

@@ -7,8 +7,8 @@ import type { ColumnSort } from '@tanstack/react-table';
 import type { TableModel } from '../model/tableModel.ts';
 import type { TableLayout } from '../model/layout.ts';
 import { CellPeek } from '../cells/CellPeek.tsx';
-import type { GridPartProps } from '../cells/gridPart.ts';
-import type { CellWords } from '../cells/cellText.ts';
+import type { CellBlock, GridPartProps } from '../cells/gridPart.ts';
+import { cellText, type CellWords, shownPart, writtenText } from '../cells/cellText.ts';
 import type { Totals } from '../cells/totals.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
 import { columnDrag, useColumnPointer } from '../layout/useColumnPointer.ts';
@@ -27,6 +27,9 @@ import type { Edges, GridProperties } from '../layout/gridTracks.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridPresses } from './useGridPresses.ts';
 import { canExpand, useGridRows } from './useGridRows.tsx';
+
+/** A name that is longer is not listened to. */
+const MOST_SPOKEN = 100;
 
 type Given<Row> = Pick<
   DataTableProps<Row>,
@@ -83,6 +86,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   const t = useTexts(tableTexts);
   const area = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
+  const marked = useRef<CellBlock>(null);
   const body = useRef<{ reveal: (place: number) => void }>(null);
 
   const { shown } = columns;
@@ -122,9 +126,13 @@ export function Grid<Row>(props: GridProps<Row>) {
     focusLine: (line, part) => focus.focusCell({ line, column: leads + (part === 'buttons' ? shown.length : 0) }),
   }));
 
+  const first = shown[0]?.column;
+  const labelOf = (row: Row): string =>
+    shownPart(writtenText(props.rowLabel?.(row) ?? (first && cellText(first, row, words))), MOST_SPOKEN);
   const renderRow = useGridRows({
     ...props,
     ...props.expansion,
+    labelOf,
     toggle,
     shown,
     heads,
@@ -153,6 +161,8 @@ export function Grid<Row>(props: GridProps<Row>) {
     count,
     columnCount,
     rowId,
+    labelOf,
+    marked,
     contentAt: (line, place) => {
       const row = line >= 1 && line <= count ? rows.at(line - 1) : undefined;
       const column = shown[place - leads]?.column;

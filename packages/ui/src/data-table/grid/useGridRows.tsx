@@ -3,7 +3,7 @@ import type { ExpandedState } from '@tanstack/react-table';
 import { Fragment, type ReactNode, useId, useMemo } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { tableTexts } from '../../locale/texts/es/table.ts';
-import { cellText, shownPart, writtenText, type CellWords } from '../cells/cellText.ts';
+import type { CellWords } from '../cells/cellText.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
 import { isExpanded } from '../state/nestedRows.ts';
@@ -11,13 +11,12 @@ import type { ShownRows } from '../state/useRows.ts';
 import type { Selection } from '../state/useSelection.ts';
 import { GridRow, writeDetail } from './GridRow.tsx';
 
-/** A name that is longer is not listened to. */
-const MOST_SPOKEN = 100;
-
 type GridRows<Row> = Pick<
   DataTableProps<Row>,
   'rowId' | 'rowLabel' | 'rowProps' | 'rowActions' | 'rowButtons' | 'renderDetail' | 'cards' | 'grouping'
 > & {
+  /** What tells a row from the others when it is spoken of. */
+  readonly labelOf: (row: Row) => string;
   readonly shown: readonly ShownColumn<Row>[];
   readonly rows: ShownRows<Row>;
   readonly words: CellWords;
@@ -42,7 +41,8 @@ export const canExpand = <Row,>(
 
 /** Renders the row at a place of the page, counted from 0, and what it says below itself while it is expanded. */
 export function useGridRows<Row>(options: GridRows<Row>): (place: number) => ReactNode {
-  const { rowId, rowLabel, rowActions, renderDetail, shown, rows, words, selection, columnCount, hasDetails } = options;
+  const { rowId, rowLabel, labelOf, rowActions, renderDetail, shown, rows, selection, columnCount, hasDetails } =
+    options;
   const { expanded } = options;
   const t = useTexts(tableTexts);
   const labelId = useId();
@@ -55,9 +55,6 @@ export function useGridRows<Row>(options: GridRows<Row>): (place: number) => Rea
     [t],
   );
   const isNamed = columnCount > shown.length;
-  const first = shown[0]?.column;
-  const labelOf = (row: Row): string =>
-    shownPart(writtenText(rowLabel?.(row) ?? (first && cellText(first, row, words))), MOST_SPOKEN);
 
   return (place) => {
     const nested = rows.nested?.at(place);

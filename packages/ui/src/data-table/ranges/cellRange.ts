@@ -1,16 +1,14 @@
 import { cellText } from '../cells/cellText.ts';
 import type { TableColumn } from '../cells/column.ts';
-import type { GridPartProps } from '../cells/gridPart.ts';
+import type { CellBlock, GridPartProps } from '../cells/gridPart.ts';
 import type { GridPlace } from '../grid/gridKeys.ts';
 import type { CopiedRow } from './writeTsv.ts';
 
 /** A block of cells: where it began, which is where the focus is, and the opposite corner. */
 export type CellRange = { readonly anchor: GridPlace; readonly head: GridPlace };
 
-/** Its first and last lines and columns. */
-type Block = { readonly top: number; readonly bottom: number; readonly start: number; readonly end: number };
-
-const blockOf = ({ anchor, head }: CellRange): Block => ({
+/** The cells from one corner to the other. */
+export const blockOf = ({ anchor, head }: CellRange): CellBlock => ({
   top: Math.min(anchor.line, head.line),
   bottom: Math.max(anchor.line, head.line),
   start: Math.min(anchor.column, head.column),

@@ -2,7 +2,7 @@ import { cellAt, isField, placeOf } from '../cells/gridCells.ts';
 import type { GridPartProps } from '../cells/gridPart.ts';
 import { type GridPlace, placeAfter } from '../grid/gridKeys.ts';
 import { linesInSight } from '../grid/useGridFocus.ts';
-import { type CellRange, columnCount, edgesAt, idsOf, nearestCell, rowCount, rowsOf } from './cellRange.ts';
+import { blockOf, type CellRange, columnCount, edgesAt, idsOf, nearestCell, rowCount, rowsOf } from './cellRange.ts';
 import { copyRows } from './copyRows.ts';
 import { dragRange } from './dragRange.ts';
 import { markCells, scrollToHead } from './markCells.ts';
@@ -29,15 +29,17 @@ export function watchRange<Row>({ grid, cells, onNews }: Watched<Row>) {
   let range: (CellRange & { readonly ids: string }) | null = null;
 
   const draw = (): void => markCells(grid, (place) => range && edgesAt(range, place, cells()));
-  const clear = (): void => {
-    if (range === null) return;
-    range = null;
+  const mark = (next: typeof range): void => {
+    range = next;
+    cells().marked.current = next && blockOf(next);
     draw();
+  };
+  const clear = (): void => {
+    if (range !== null) mark(null);
   };
   const extend = (anchor: GridPlace, to: GridPlace): void => {
     const head = nearestCell(anchor, to, cells());
-    range = { anchor, head, ids: idsOf({ anchor, head }, cells()) };
-    draw();
+    mark({ anchor, head, ids: idsOf({ anchor, head }, cells()) });
   };
   const tellMarked = (): void => {
     if (range === null) return;

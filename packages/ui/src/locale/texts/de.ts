@@ -126,15 +126,16 @@ export const de: UiTexts = {
   'tableEditing.failed': 'Konnte nicht gespeichert werden. Versuchen Sie es erneut.',
   'tableEditing.notSaved': '„{text}“ in {column} wurde nicht gespeichert. {message}',
   'tableEditing.notSavedCells': {
-    one: '{count} Zelle wurde nicht gespeichert. {message}',
-    other: '{count} Zellen wurden nicht gespeichert. {message}',
+    one: '{count} Zelle wurde nicht gespeichert:',
+    other: '{count} Zellen wurden nicht gespeichert:',
   },
   'tableEditing.rowGone': 'Die Zeile ist nicht mehr in der Tabelle. Ihre Eingabe in {column}: „{text}“',
   'tableEditing.pasted': { one: '{count} Zelle eingefügt.', other: '{count} Zellen eingefügt.' },
-  'tableEditing.refused': {
-    one: '{count} nicht angenommen („{text}“). {message}',
-    other: '{count} nicht angenommen; die erste: „{text}“. {message}',
-  },
+  'tableEditing.cleared': { one: '{count} Zelle geleert.', other: '{count} Zellen geleert.' },
+  'tableEditing.refused': { one: '{count} nicht angenommen:', other: '{count} nicht angenommen:' },
+  'tableEditing.cell': '{column} von {row}: „{text}“. {message}',
+  'tableEditing.emptyCell': '{column} von {row}. {message}',
+  'tableEditing.moreCells': { one: 'und {count} weitere', other: 'und {count} weitere' },
   'tableEditing.left': {
     one: '{count} lag außerhalb der bearbeitbaren Zellen.',
     other: '{count} lagen außerhalb der bearbeitbaren Zellen.',

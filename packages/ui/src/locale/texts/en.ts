@@ -126,15 +126,16 @@ export const en: UiTexts = {
   'tableEditing.failed': 'Could not be saved. Try again.',
   'tableEditing.notSaved': '“{text}” was not saved in {column}. {message}',
   'tableEditing.notSavedCells': {
-    one: '{count} cell was not saved. {message}',
-    other: '{count} cells were not saved. {message}',
+    one: '{count} cell was not saved:',
+    other: '{count} cells were not saved:',
   },
   'tableEditing.rowGone': 'The row is no longer in the table. You typed in {column}: “{text}”',
   'tableEditing.pasted': { one: '{count} cell pasted.', other: '{count} cells pasted.' },
-  'tableEditing.refused': {
-    one: '{count} not accepted (“{text}”). {message}',
-    other: '{count} not accepted; the first, “{text}”. {message}',
-  },
+  'tableEditing.cleared': { one: '{count} cell cleared.', other: '{count} cells cleared.' },
+  'tableEditing.refused': { one: '{count} not accepted:', other: '{count} not accepted:' },
+  'tableEditing.cell': '{column} of {row}: “{text}”. {message}',
+  'tableEditing.emptyCell': '{column} of {row}. {message}',
+  'tableEditing.moreCells': { one: 'and {count} more', other: 'and {count} more' },
   'tableEditing.left': {
     one: '{count} fell outside the cells that can be edited.',
     other: '{count} fell outside the cells that can be edited.',

@@ -126,15 +126,16 @@ export const fr: UiTexts = {
   'tableEditing.failed': 'Enregistrement impossible. Réessayez.',
   'tableEditing.notSaved': '« {text} » n’a pas été enregistré dans {column}. {message}',
   'tableEditing.notSavedCells': {
-    one: '{count} cellule n’a pas été enregistrée. {message}',
-    other: '{count} cellules n’ont pas été enregistrées. {message}',
+    one: '{count} cellule n’a pas été enregistrée :',
+    other: '{count} cellules n’ont pas été enregistrées :',
   },
   'tableEditing.rowGone': 'La ligne n’est plus dans le tableau. Votre saisie dans {column} : « {text} »',
   'tableEditing.pasted': { one: '{count} cellule collée.', other: '{count} cellules collées.' },
-  'tableEditing.refused': {
-    one: '{count} refusée (« {text} »). {message}',
-    other: '{count} refusées, la première étant « {text} ». {message}',
-  },
+  'tableEditing.cleared': { one: '{count} cellule vidée.', other: '{count} cellules vidées.' },
+  'tableEditing.refused': { one: '{count} refusée :', other: '{count} refusées :' },
+  'tableEditing.cell': '{column} de {row} : « {text} ». {message}',
+  'tableEditing.emptyCell': '{column} de {row}. {message}',
+  'tableEditing.moreCells': { one: 'et {count} de plus', other: 'et {count} de plus' },
   'tableEditing.left': {
     one: '{count} hors des cellules modifiables.',
     other: '{count} hors des cellules modifiables.',

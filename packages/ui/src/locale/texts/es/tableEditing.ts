@@ -8,15 +8,17 @@ export const tableEditingTexts = {
   'tableEditing.failed': 'No se pudo guardar. Vuelve a intentarlo.',
   'tableEditing.notSaved': 'No se guardó «{text}» en {column}. {message}',
   'tableEditing.notSavedCells': {
-    one: 'No se guardó {count} celda. {message}',
-    other: 'No se guardaron {count} celdas. {message}',
+    one: 'No se guardó {count} celda:',
+    other: 'No se guardaron {count} celdas:',
   },
   'tableEditing.rowGone': 'La fila ya no está en la tabla. Escribiste en {column}: «{text}»',
   'tableEditing.pasted': { one: 'Se pegó {count} celda.', other: 'Se pegaron {count} celdas.' },
-  'tableEditing.refused': {
-    one: 'No se aceptó {count} («{text}»). {message}',
-    other: 'No se aceptaron {count}; la primera, «{text}». {message}',
-  },
+  'tableEditing.cleared': { one: 'Se vació {count} celda.', other: 'Se vaciaron {count} celdas.' },
+  'tableEditing.refused': { one: 'No se aceptó {count}:', other: 'No se aceptaron {count}:' },
+  // Which cells were refused or not saved, a line for each.
+  'tableEditing.cell': '{column} de {row}: «{text}». {message}',
+  'tableEditing.emptyCell': '{column} de {row}. {message}',
+  'tableEditing.moreCells': { one: 'y {count} más', other: 'y {count} más' },
   'tableEditing.left': {
     one: '{count} quedó fuera de las celdas editables.',
     other: '{count} quedaron fuera de las celdas editables.',

@@ -1,5 +1,7 @@
 import { inSlices } from '../export/slices.ts';
 import { type Draft, readDraft } from './drafts.ts';
+import type { CellBlock } from '../cells/gridPart.ts';
+import type { EditCell } from './editField.ts';
 import type { EditPlace, EditPlaces } from './editPlaces.ts';
 import type { EditWording } from './editText.ts';
 import { readTsv } from './readTsv.ts';
@@ -7,18 +9,17 @@ import { readTsv } from './readTsv.ts';
 /** More cells than that are left out. */
 export const MOST_PASTED = 100_000;
 
-/** What became of a block of cells that was pasted. */
-export type PastedBlock<Row> = {
+/** What became of a block of cells that was pasted or emptied. */
+export type BlockEdit<Row> = {
   /** What was read. */
   readonly written: readonly Draft<Row>[];
-  /** The first cell that was refused, with the reason; null where every one could be read. */
-  readonly refusal: Draft<Row> | null;
-  readonly refused: number;
+  /** What cannot be the value of its cell, with the reason. */
+  readonly refused: readonly Draft<Row>[];
   /** How many met no cell that can be written into, or were too many. */
   readonly left: number;
 };
 
-type Block<Row> = {
+type PastedBlock<Row> = {
   /** Where its first cell goes. */
   readonly from: EditPlace;
   /** The last line that has a row. */
@@ -30,7 +31,7 @@ type Block<Row> = {
 /** What becomes of each cell of a block, in its order; null for one that is left out. Lines without a row, as of groups, are passed over. */
 export function* pastedCells<Row>(
   text: string,
-  { from, count, places, say }: Block<Row>,
+  { from, count, places, say }: PastedBlock<Row>,
 ): Generator<Draft<Row> | null> {
   let { line } = from;
   let cells = 0;
@@ -49,20 +50,34 @@ export function* pastedCells<Row>(
   }
 }
 
-/**
- * Reads a block that was copied in a spreadsheet into the cells right of and below a place, in slices, so that the page answers
- * meanwhile.
- * @throws The reason of `signal` once that is aborted.
- */
-export async function pasteBlock<Row>(text: string, block: Block<Row>, signal: AbortSignal): Promise<PastedBlock<Row>> {
-  const written: Draft<Row>[] = [];
-  const failed: Draft<Row>[] = [];
-  let left = 0;
-  for await (const slice of inSlices(pastedCells(text, block), signal)) {
-    for (const draft of slice) {
-      if (draft === null) left += 1;
-      else (draft.state === 'failed' ? failed : written).push(draft);
+/** What empties the cells of a block, in their order; those that are read alone, or are empty, are passed over. */
+export function* clearedCells<Row>(
+  { top, bottom, start, end }: CellBlock,
+  places: Pick<EditPlaces<Row>, 'cell'>,
+  emptied: (cell: EditCell<Row>) => Draft<Row> | null,
+): Generator<Draft<Row>> {
+  for (let line = top; line <= bottom; line += 1) {
+    for (let column = start; column <= end; column += 1) {
+      const cell = places.cell({ line, column });
+      const draft = cell && emptied(cell);
+      if (draft) yield draft;
     }
   }
-  return { written, refusal: failed[0] ?? null, refused: failed.length, left };
+}
+
+/**
+ * Reads what becomes of the cells of a block, in slices, so that the page answers meanwhile.
+ * @throws The reason of `signal` once that is aborted.
+ */
+export async function readBlock<Row>(cells: Iterable<Draft<Row> | null>, signal: AbortSignal): Promise<BlockEdit<Row>> {
+  const written: Draft<Row>[] = [];
+  const refused: Draft<Row>[] = [];
+  let left = 0;
+  for await (const slice of inSlices(cells, signal)) {
+    for (const draft of slice) {
+      if (draft === null) left += 1;
+      else (draft.isRead ? written : refused).push(draft);
+    }
+  }
+  return { written, refused, left };
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { TableColumn } from '../cells/column.ts';
 import { editPlaces } from './editPlaces.ts';
 import { say } from './editWording.samples.ts';
-import { MOST_PASTED, pastedCells, pasteBlock } from './pasteBlock.ts';
+import { clearedCells, MOST_PASTED, pastedCells, readBlock } from './blockCells.ts';
+import { readDraft } from './drafts.ts';
 
 type Row = { readonly id: string };
 
@@ -56,17 +57,19 @@ describe('a block that is pasted', () => {
     ]);
   });
 
-  it('tells the first cell that was refused', async () => {
-    expect(await pasteBlock('a\tuno\nb\tdos\n', block(5), never)).toMatchObject({
+  it('tells every cell that was refused', async () => {
+    expect(await readBlock(pastedCells('a\tuno\nb\tdos\n', block(5)), never)).toMatchObject({
       written: [{ text: 'a' }, { text: 'b' }],
-      refusal: { text: 'uno', message: 'Escribe un número' },
-      refused: 2,
+      refused: [
+        { rowId: '1', text: 'uno', message: 'Escribe un número' },
+        { rowId: '2', text: 'dos', message: 'Escribe un número' },
+      ],
       left: 0,
     });
   });
 
   it('is 100,000 cells at most', async () => {
-    const { written: all, left } = await pasteBlock('a\t1\n'.repeat(50_005), block(90_000), never);
+    const { written: all, left } = await readBlock(pastedCells('a\t1\n'.repeat(50_005), block(90_000)), never);
     expect([all.length, left]).toEqual([MOST_PASTED, 10]);
   });
 
@@ -81,6 +84,22 @@ describe('a block that is pasted', () => {
         expect(new Set(places).size).toBe(places.length);
       }),
     );
+  });
+});
+
+describe('a block that is emptied', () => {
+  it('has the cells that can be written into and are not empty, past lines without a row', () => {
+    const { places } = block(5);
+    const cells = clearedCells({ top: 1, bottom: 4, start: 1, end: 3 }, places, (cell) =>
+      cell.rowId === '2' && cell.column.id === 'name' ? null : readDraft(cell, '', say),
+    );
+    expect(Array.from(cells, ({ rowId, column, value }) => [rowId, column.id, value])).toEqual([
+      ['1', 'name', null],
+      ['1', 'amount', null],
+      ['2', 'amount', null],
+      ['4', 'name', null],
+      ['4', 'amount', null],
+    ]);
   });
 });
 
