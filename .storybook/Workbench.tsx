@@ -11,7 +11,9 @@ type WorkbenchProps = {
   story: ReactNode;
 };
 
-/** What a host does around the components: tokens, appearance and language, as the toolbar says. */
+const asTheLanguage = {};
+
+/** What a host does around the components: tokens, appearance, language and formats, as the toolbar says. */
 export function Workbench({ globals, inDocs, story }: WorkbenchProps) {
   const theme = themes.find((name) => name === globals['theme']) ?? 'light';
   const density = densityNames.find((name) => name === globals['density']) ?? 'comfortable';
@@ -25,7 +27,11 @@ export function Workbench({ globals, inDocs, story }: WorkbenchProps) {
   return (
     <StrictMode>
       <GlobalStyle />
-      <LocaleProvider locale={locale} texts={texts} formats={mexicanFormats}>
+      <LocaleProvider
+        locale={locale}
+        texts={texts}
+        formats={globals['formats'] === 'language' ? asTheLanguage : mexicanFormats}
+      >
         {inDocs ? (
           <div data-theme={theme} data-density={density} style={{ background: color.bg, color: color.text }}>
             {story}

@@ -31,6 +31,7 @@ const preview: Preview = {
     theme: import.meta.env['STORYBOOK_THEME'] ?? 'light',
     density: 'comfortable',
     locale: 'es',
+    formats: 'mexican',
   },
   argTypesEnhancers: [choosePictures],
   loaders: [

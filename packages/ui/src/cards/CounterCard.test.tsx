@@ -56,7 +56,7 @@ test("A large count has the language's format", Large, async ({ canvas }) => {
 
 test(
   "A large count in another language has that language's format",
-  { args: { value: 12_480 }, globals: { locale: 'de' } },
+  { args: { value: 12_480 }, globals: { locale: 'de', formats: 'language' } },
   async ({ canvas }) => {
     await expect(await canvas.findByText('12.480')).toBeVisible();
   },

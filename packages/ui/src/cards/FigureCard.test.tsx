@@ -308,12 +308,12 @@ test(
   },
 );
 
-// In a language with another number format; pesos keep the Mexican format.
+// In a language with another number format; the product keeps the Mexican one.
 test(
   'FMT-01 in another language',
   { args: { label: 'Verträge', value: 12_480, previous: 10_000, parts: netSales.parts }, globals: { locale: 'de' } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('12.480')).toBeVisible();
+    await expect(await canvas.findByText('12,480')).toBeVisible();
     await expect(await canvas.findByText('$2,391,700.00')).toBeVisible();
     await expect(canvas.getByText(/mehr als im vorigen Zeitraum, besser/u)).toBeInTheDocument();
   },

@@ -96,7 +96,7 @@ export function formatMoney(amount: number, { number, currency }: Formats): stri
 
 /** Decimals of the host's currency: 2 for pesos, none for yen. */
 export function moneyDecimals({ currency }: Formats): number {
-  const format = formatFor(currency, 'en', () => ({ style: 'currency', currency }));
+  const format = formatFor(`decimals ${currency}`, 'en', () => ({ style: 'currency', currency }));
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 

@@ -13,10 +13,10 @@ type Draft = Readonly<Record<End, number | null>> & {
 };
 
 const noProblems: Readonly<Record<End, NumberProblem | null>> = { min: null, max: null };
-const pesos = { style: 'currency', currency: 'MXN', currencyDisplay: 'narrowSymbol' } as const;
+const money = { style: 'currency', currencyDisplay: 'narrowSymbol' } as const;
 const plain = {};
 
-/** Rows whose figure is between two ends, both included; amounts in pesos. */
+/** Rows whose figure is between two ends, both included. */
 export function FigureFilter({ field, filter, onChange, onWithdraw }: FilterInputProps) {
   const t = useTexts(tableFiltersTexts);
   const { draft, keep } = useFilterDraft<Draft>(filter);
@@ -37,7 +37,7 @@ export function FigureFilter({ field, filter, onChange, onWithdraw }: FilterInpu
     <NumberField
       label={label}
       value={end === 'min' ? min : max}
-      format={field.kind === 'money' && !field.figure ? pesos : plain}
+      format={field.isMoney ? money : plain}
       steppers={false}
       {...(end === 'max' && draft?.typed === 'max' && min !== null && { min })}
       {...(end === 'min' && draft?.typed === 'min' && max !== null && { max })}

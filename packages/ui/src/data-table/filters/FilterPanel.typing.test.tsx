@@ -190,6 +190,7 @@ function SlowHost() {
     title: 'Monto',
     filter: 'numberRange',
     kind: 'money',
+    isMoney: true,
     figure: String,
     day: String,
     values: () => [],

@@ -12,6 +12,8 @@ export type FilterField = {
   readonly filter: FilterValue['kind'];
   /** How its values are written. */
   readonly kind: CellKind;
+  /** Its figures are amounts in the host's currency, and typed as such. */
+  readonly isMoney: boolean;
   /** Writes one of its figures, with all its decimals. */
   readonly figure: (figure: number) => string;
   /** Writes one of its days. */
@@ -37,12 +39,13 @@ export function filterFields<Row>(
     const search = 'choiceSearch' in column ? column.choiceSearch : undefined;
     const { id, title, kind } = column;
     const { formats } = words;
-    const isFigure = kind === 'money' || (kind === 'number' && column.format !== undefined);
-    const format = isFigure ? figureFormat(column, formats) : undefined;
+    const ownFormat = (kind === 'number' || kind === 'money') && column.format !== undefined;
+    const isMoney = kind === 'money' && !ownFormat;
+    const format = ownFormat || isMoney ? figureFormat(column, formats) : undefined;
     const figure = (value: number): string =>
       format?.text(value, formats.tag) ?? value.toLocaleString(formats.number, { maximumFractionDigits: 20 });
     const day = (date: CalendarDate): string => formatDate(date, formats.date);
-    return [{ id, title, filter, kind, figure, day, values, search }];
+    return [{ id, title, filter, kind, isMoney, figure, day, values, search }];
   });
 }
 

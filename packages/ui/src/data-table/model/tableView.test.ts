@@ -189,6 +189,11 @@ describe('a view of a table', () => {
     expect(decodeView(text, COLUMNS)).toBeNull();
   });
 
+  it('groups by nothing when all the columns that it was grouped by are gone', () => {
+    const layout = { ...PLAIN.layout, grouping: ['gone'] };
+    expect(parseView({ ...PLAIN, layout }, COLUMNS)).toEqual(PLAIN);
+  });
+
   it('TBL-08 TBL-09 drops columns that are gone, filters of another kind and sorts that are not offered', () => {
     const saved = {
       globalFilter: 7,

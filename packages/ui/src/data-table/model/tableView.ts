@@ -63,7 +63,7 @@ function parseLayout(value: unknown, columns: readonly ViewColumn[]): TableLayou
   if (!isRecord(value)) return PLAIN_LAYOUT;
   const ids = columns.map(({ id }) => id);
   const { columnVisibility, columnPinning, columnSizing } = value;
-  const grouping = textsOf(value['grouping']);
+  const grouping = textsOf(value['grouping']).filter((id) => ids.includes(id));
   const sides = isRecord(columnPinning) ? columnPinning : {};
   const layout = knownLayout(
     {

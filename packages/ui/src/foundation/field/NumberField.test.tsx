@@ -276,7 +276,7 @@ test(
 test(
   'In German: decimal comma, and the point groups thousands',
   {
-    globals: { locale: 'de' },
+    globals: { locale: 'de', formats: 'language' },
     args: { label: 'Anzahlung', format: { style: 'currency', currency: 'EUR' }, max: 1000 },
   },
   async ({ args, canvas, userEvent }) => {

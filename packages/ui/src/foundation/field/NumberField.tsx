@@ -84,7 +84,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const { field, control, id } = useFieldProps(props);
   const { label, error, required, disabled } = field;
-  const { number: tag } = useFormats();
+  const { number: tag, currency } = useFormats();
   const t = useTexts(fieldTexts);
   const ownId = useId();
   const signsId = `${ownId}signs`;
@@ -100,7 +100,7 @@ export function NumberField({
   });
   useFormReset(input, () => change(defaultValue));
   const signs = [prefix, suffix].filter((sign) => sign !== undefined);
-  const text = numberText(tag, format, signs);
+  const text = numberText(tag, format.style === 'currency' ? { currency, ...format } : format, signs);
   const { decimals } = text;
   const number = useTypedNumber({ value, change, text, step, range: { min, max, decimals } });
   const { problem } = number;
