@@ -60,8 +60,8 @@ export const uiWorkFaults: readonly Fault[] = [
   },
   {
     file: 'packages/ui/src/data-table/cells/totals.ts',
-    find: 'return addAmounts(values, decimals);',
-    replace: 'return addAmounts(values.map(Math.round), decimals);',
+    find: 'return minorUnits(amount, decimals);',
+    replace: 'return minorUnits(Math.round(amount), decimals);',
     breaks: 'The totals of a table leave out the cents.',
     tests: node('data-table/cells/totals.test.ts'),
   },

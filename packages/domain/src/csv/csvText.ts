@@ -6,7 +6,6 @@ export const CSV_LINE_END = '\r\n';
 // Spreadsheets read these prefixes as a formula, also after spaces and invisible characters, and in full width.
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫]|^[\t\r\n]/u;
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
-const QUOTED = /[",\r\n]/;
 
 /** The text, with an apostrophe before it where a spreadsheet would execute it: it starts like a formula and is not a number (TBL-18). */
 export function harmlessText(text: string): string {
@@ -15,10 +14,13 @@ export function harmlessText(text: string): string {
 }
 
 /** A text field by RFC 4180, which no spreadsheet executes (TBL-18). */
-export function csvText(text: string): string {
-  const harmless = harmlessText(text);
-  return QUOTED.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+export const csvText = (text: string): string => quoted(harmlessText(text), /[",\r\n]/);
+
+/** A text cell for the clipboard as Excel writes it: tabs end a cell there. Not guarded as `csvText` is: see `harmlessText`. */
+export const tsvText = (text: string): string => quoted(text, /["\t\r\n]/);
+
+/** In quotation marks where the text holds what would end the field. */
+const quoted = (text: string, ends: RegExp): string => (ends.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** Fast path for nearly all texts: the first character is a digit or a letter (or one of [\]^_`). */
 function beginsWithWord(text: string): boolean {

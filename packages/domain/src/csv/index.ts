@@ -1,1 +1,1 @@
-export { CSV_BOM, CSV_LINE_END, csvText, harmlessText } from './csvText.ts';
+export { CSV_BOM, CSV_LINE_END, csvText, harmlessText, tsvText } from './csvText.ts';

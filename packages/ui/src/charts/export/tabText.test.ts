@@ -13,7 +13,7 @@ describe('a table for the clipboard', () => {
           ['3" de alto', null],
         ],
       ),
-    ).toBe('Día\tVentas\nlunes, 3\t1234.5\n"""Plus"""\t-2\n3" de alto\t');
+    ).toBe('Día\tVentas\nlunes, 3\t1234.5\n"""Plus"""\t-2\n"3"" de alto"\t');
   });
 
   it('TBL-18 makes no formula of a text, and no cell of its content', () => {

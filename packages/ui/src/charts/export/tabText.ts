@@ -1,4 +1,5 @@
-import { harmlessText } from '@sereno/domain/csv';
+import { harmlessText, tsvText } from '@sereno/domain/csv';
+import { csvNumber } from '../../foundation/csv/csvValue.ts';
 
 /** What a chart says, cell by cell: words, figures, and nothing. */
 type Cell = string | number | null;
@@ -11,17 +12,5 @@ export function tabText(titles: readonly string[], rows: readonly (readonly Cell
   return [titles, ...rows].map((cells) => cells.map(tabCell).join('\t')).join('\n');
 }
 
-function tabCell(cell: Cell): string {
-  if (typeof cell === 'number') return Number.isFinite(cell) ? plainFigure(cell) : '';
-  return cell === null ? '' : wordCell(cell.replaceAll(/[\t\r\n]+/g, ' '));
-}
-
-/** Spreadsheets read a cell that begins with a quotation mark as quoted; others must not be quoted. */
-const wordCell = (text: string): string =>
-  text.startsWith('"') ? `"${text.replaceAll('"', '""')}"` : harmlessText(text);
-
-/** Without the power of ten that some programs take for a text. */
-function plainFigure(value: number): string {
-  const text = String(value);
-  return text.includes('e') ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 }) : text;
-}
+const tabCell = (cell: Cell): string =>
+  typeof cell === 'string' ? tsvText(harmlessText(cell.replaceAll(/[\t\r\n]+/g, ' '))) : csvNumber(cell);

@@ -1,4 +1,4 @@
-import { addAmounts } from '@sereno/domain/money';
+import { minorUnits } from '@sereno/domain/money';
 import type { ReactNode } from 'react';
 import type { TableColumn } from './column.ts';
 import type { Formats } from '../../locale/formats.ts';
@@ -8,9 +8,8 @@ import { figureFormat } from './figureFormat.ts';
 export type Totals = Readonly<Record<string, ReactNode>>;
 
 /**
- * The figures of the totals row by column, over all rows that the query leaves; amounts are added in the
- * smallest unit of their currency. Null where no column
- * has one.
+ * The figures of the totals row by column, over all rows that the query leaves; amounts are added in the smallest unit of their
+ * currency. Null where no column has one.
  */
 export function totalTexts<Row>(
   columns: readonly TableColumn<Row>[],
@@ -36,13 +35,20 @@ function totalText<Row>(column: TableColumn<Row>, rows: readonly Row[], formats:
   return Number.isFinite(sum) ? text(sum, formats.tag) : '—';
 }
 
-/** Amounts beyond what can be counted in cents have no exact sum, and a wrong one is worse than none: NaN. */
+/** NaN beyond what can be counted exactly. */
 function sumOf(values: readonly number[], decimals: number | undefined): number {
   if (decimals === undefined) return values.reduce((all, value) => all + value, 0);
+  return values.reduce((units, value) => exact(units + unitsOf(value, decimals)), 0) / 10 ** decimals;
+}
+
+const exact = (units: number): number => (Number.isSafeInteger(units) ? units : Number.NaN);
+
+/** An amount in the smallest unit of its currency. Infinity for one that cannot be counted there: a wrong sum is worse than none. */
+export function unitsOf(amount: number, decimals: number): number {
   try {
-    return addAmounts(values, decimals);
+    return minorUnits(amount, decimals);
   } catch (error) {
-    if (error instanceof RangeError) return Number.NaN;
+    if (error instanceof RangeError) return Infinity;
     throw error;
   }
 }

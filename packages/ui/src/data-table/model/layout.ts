@@ -64,6 +64,7 @@ export function knownLayout(layout: TableLayout, ids: readonly string[]): TableL
   const known = (some: readonly string[]) => [...new Set(some)].filter((id) => given.has(id));
   const hidden = known(hiddenColumns(layout));
   const start = known(layout.columnPinning.start);
+  const grouping = known(layout.grouping ?? []);
   return {
     columnOrder: completeOrder(known(layout.columnOrder), ids),
     columnVisibility: hidden.length === given.size ? {} : hiding(hidden),
@@ -73,7 +74,7 @@ export function knownLayout(layout: TableLayout, ids: readonly string[]): TableL
         .filter(([id, width]) => given.has(id) && Number.isFinite(width))
         .map(([id, width]) => [id, columnWidth(width)]),
     ),
-    ...(layout.grouping && { grouping: known(layout.grouping) }),
+    ...(grouping.length > 0 && { grouping }),
   };
 }
 

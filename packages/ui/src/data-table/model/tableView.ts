@@ -63,7 +63,6 @@ function parseLayout(value: unknown, columns: readonly ViewColumn[]): TableLayou
   if (!isRecord(value)) return PLAIN_LAYOUT;
   const ids = columns.map(({ id }) => id);
   const { columnVisibility, columnPinning, columnSizing } = value;
-  const grouping = textsOf(value['grouping']).filter((id) => ids.includes(id));
   const sides = isRecord(columnPinning) ? columnPinning : {};
   const layout = knownLayout(
     {
@@ -73,7 +72,7 @@ function parseLayout(value: unknown, columns: readonly ViewColumn[]): TableLayou
       columnSizing: Object.fromEntries(
         entriesOf(columnSizing).flatMap(([id, width]) => (typeof width === 'number' ? [[id, width]] : [])),
       ),
-      ...(grouping.length > 0 && { grouping }),
+      grouping: textsOf(value['grouping']),
     },
     ids,
   );

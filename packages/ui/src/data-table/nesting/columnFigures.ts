@@ -1,9 +1,9 @@
-import { minorUnits } from '@sereno/domain/money';
 import { formatNumber } from '../../locale/figureText.ts';
 import { isEmpty } from '../../foundation/cellValue.ts';
 import { cellText, type CellWords } from '../cells/cellText.ts';
 import { cellValue, type TableColumn, valueKind } from '../cells/column.ts';
 import { figureFormat } from '../cells/figureFormat.ts';
+import { unitsOf } from '../cells/totals.ts';
 import type { Aggregate, Figures } from '../source/aggregate.ts';
 import { ranks } from '../source/rank.ts';
 
@@ -41,25 +41,16 @@ export function columnFigures<Row>(
   const write = (value: number): string => (Number.isFinite(value) ? text(value, words.formats.tag) : '—');
   if (decimals === undefined) return { of: of((row) => finite(column.value(row))), most: Infinity, text: write };
   return {
-    of: of((row) => unitsOf(column.value(row), decimals)),
+    of: of((row) => {
+      const amount = finite(column.value(row));
+      return Number.isNaN(amount) ? amount : unitsOf(amount, decimals);
+    }),
     most: Number.MAX_SAFE_INTEGER,
     text: (units) => write(units / 10 ** decimals),
   };
 }
 
 const finite = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN);
-
-/** Amounts beyond what can be counted in cents have no exact sum, and a wrong one is worse than none. */
-function unitsOf(value: unknown, decimals: number): number {
-  const amount = finite(value);
-  if (Number.isNaN(amount)) return amount;
-  try {
-    return minorUnits(amount, decimals);
-  } catch (error) {
-    if (error instanceof RangeError) return Infinity;
-    throw error;
-  }
-}
 
 /** Days stand for themselves by their rank, and are written as the cell of a row that has it. */
 function dayFigures<Row>(column: TableColumn<Row>, rows: readonly Row[], words: CellWords): ColumnFigures {

@@ -1,4 +1,4 @@
-import { harmlessText } from '@sereno/domain/csv';
+import { harmlessText, tsvText } from '@sereno/domain/csv';
 
 /** A cell that is copied: the text that it shows, and whether that is a figure, which the table itself has written. */
 export type CopiedCell = { readonly text: string; readonly isFigure: boolean };
@@ -7,17 +7,11 @@ export type CopiedRow = readonly CopiedCell[];
 /** A text that a spreadsheet would execute stays a text, as in a CSV file (TBL-18); '-5' is a formula only where somebody typed it. */
 const safe = ({ text, isFigure }: CopiedCell): string => (isFigure ? text : harmlessText(text));
 
-/** As Excel writes it: what would end a cell stands in quotation marks. */
-function tsvCell(cell: CopiedCell): string {
-  const text = safe(cell);
-  return /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
 /** The rows as lines for pasting into a spreadsheet: cells are separated by tabs. Each line but the first begins with a line end. */
 export function* tsvLines(rows: Iterable<CopiedRow>): Generator<string> {
   let end = '';
   for (const row of rows) {
-    yield end + row.map(tsvCell).join('\t');
+    yield end + row.map((cell) => tsvText(safe(cell))).join('\t');
     end = '\n';
   }
 }
