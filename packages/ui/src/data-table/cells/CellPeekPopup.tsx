@@ -5,7 +5,7 @@ import { useTexts } from '../../locale/index.ts';
 import { tableCellsTexts } from '../../locale/texts/es/tableCells.ts';
 import { cellText, detailText, shownPart } from './cellText.ts';
 import { type Peek, watchCells } from './cellWatch.ts';
-import { DRAFT_TEXT, placeOf } from './gridCells.ts';
+import { DRAFT, placeOf } from './gridCells.ts';
 import type { GridPartProps } from './gridPart.ts';
 import { peekPlace } from './peekPlace.ts';
 import { popupStyle } from '../../foundation/popup/popup.styles.ts';
@@ -108,8 +108,7 @@ function wholeText<Row>(
 ): string {
   const at = gridRef.current && placeOf(gridRef.current, cell);
   const content = at && contentAt(at.line, at.column);
-  const draft = cell.getAttribute(DRAFT_TEXT);
-  if (draft !== null) return draft;
+  if (cell.shadowRoot !== null && cell.hasAttribute(DRAFT)) return cell.shadowRoot.textContent;
   if (content === null) return (cell.querySelector('.title') ?? cell).textContent;
   const { column, row } = content;
   const text = cellText(column, row, words);

@@ -6,8 +6,8 @@
 /** Attribute of a row that says which line of the grid it is, the header being 0. */
 export const LINE = 'data-line';
 
-/** Attribute of a cell that shows another text than React has rendered: one that was typed and is not saved yet. */
-export const DRAFT_TEXT = 'data-draft-text';
+/** Attribute of a cell that shows another text than React has rendered, in its shadow root: one that was typed and is not saved yet. */
+export const DRAFT = 'data-draft';
 
 /** Whether the element stands in this grid itself, rather than in one that a row of it holds. */
 export const isOwn = (grid: Element, element: Element): boolean => element.closest('[role$=grid]') === grid;

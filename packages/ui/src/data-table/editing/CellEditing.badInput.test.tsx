@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { behaviour } from '../../testing/behaviour.ts';
 import { sampleContracts } from '../samples.ts';
-import { cellOf, EditedTable, editorIn, onSave, rows } from './CellEditing.samples.tsx';
+import { cellOf, EditedTable, editorIn, onSave, rows, shown as textOf } from './CellEditing.samples.tsx';
 
 const many = sampleContracts(60_000);
 
@@ -49,6 +49,20 @@ test('An edit whose row is gone is told, with what was typed', {}, async ({ canv
     await expect(document.activeElement?.closest('[role=grid]')).not.toBeNull();
     await expect(onSave).not.toHaveBeenCalled();
   });
+});
+
+test('What was typed goes along with its row, and the cells show their own texts', {}, async (context) => {
+  const { canvasElement, userEvent } = context;
+  const show = (line: number): string => textOf(cellOf(canvasElement, line, 'comments'));
+  onSave.mockRejectedValue(new Error('No'));
+  await userEvent.click(cellOf(canvasElement, 2, 'comments'));
+  await userEvent.keyboard('uno{Enter}');
+  await expect([show(1), show(2)]).toEqual([rows[0]?.comments, 'uno']);
+  takeFirstRow(canvasElement);
+  await waitFor(() => expect([show(1), show(2)]).toEqual(['uno', rows[2]?.comments]));
+  await userEvent.click(cellOf(canvasElement, 1, 'comments'));
+  await userEvent.keyboard('{Escape}');
+  await expect(show(1)).toBe(rows[1]?.comments);
 });
 
 test(

@@ -71,4 +71,5 @@ export const editorIn = (root: HTMLElement): HTMLInputElement | HTMLSelectElemen
   root.querySelector('[role=grid] ~ * > :is(input,select)');
 
 /** What a cell shows: a draft, or else its text. */
-export const shown = (cell: Element): string => cell.getAttribute('data-draft-text') ?? cell.textContent;
+export const shown = (cell: Element): string =>
+  (cell.shadowRoot?.querySelector('slot') === null ? cell.shadowRoot : cell).textContent;

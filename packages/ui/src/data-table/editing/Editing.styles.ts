@@ -4,7 +4,7 @@ import { color, fontSize, media, radius, space } from '../../theme/index.ts';
 
 /**
  * The notice at the bottom of the area, and how cells look that are written into: in the area that holds it, so that these rules
- * come and go with it. A draft stands in its cell as generated content: what React has rendered there is only hidden.
+ * come and go with it.
  */
 export const EditingNotice = styled.div`
   position: sticky;
@@ -29,20 +29,16 @@ export const EditingNotice = styled.div`
       box-shadow: inset 0 0 0 1px ${color.borderStrong};
     }
 
-    .cell[data-draft] > * {
-      display: none;
-    }
-
+    /* A card marks a cell that React has left empty. */
     .cell[data-draft]::after {
-      content: attr(data-draft-text) !important;
-      color: inherit;
+      content: none !important;
     }
 
     .cell[data-draft='typed'] {
       background: ${color.primarySoft};
     }
 
-    .cell[data-draft='saving']::after {
+    .cell[data-draft='saving'] {
       color: ${color.textMuted};
       font-style: italic;
     }
@@ -50,9 +46,6 @@ export const EditingNotice = styled.div`
     .cell[data-draft='failed'] {
       box-shadow: inset 0 0 0 1px ${color.danger};
       background: ${color.dangerSoft};
-    }
-
-    .cell[data-draft='failed']::after {
       color: ${color.danger};
     }
 

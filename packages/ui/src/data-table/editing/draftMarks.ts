@@ -1,50 +1,28 @@
 import type { Formats } from '../../locale/index.ts';
 import { shownPart } from '../cells/cellText.ts';
-import { DRAFT_TEXT, LINE, isOwn } from '../cells/gridCells.ts';
+import { DRAFT, LINE, isOwn } from '../cells/gridCells.ts';
 import { type Draft, type Drafts, draftOf, isOver } from './drafts.ts';
 import type { EditPlaces } from './editPlaces.ts';
 import { shownText } from './editText.ts';
 
-const ATTRIBUTES = ['data-draft', DRAFT_TEXT, 'aria-busy', 'aria-invalid'] as const;
-
-/** More of a text has no room in a cell. */
-const MOST_SHOWN = 300;
+const ATTRIBUTES = [DRAFT, 'aria-busy', 'aria-invalid'] as const;
 
 /** What a draft makes of its cell. */
-function attributesOf<Row>(
-  draft: Draft<Row>,
-  formats: Formats,
-): Readonly<Record<(typeof ATTRIBUTES)[number], string | null>> {
-  const text = draft.isRead ? shownText(draft, draft.value, formats) : draft.text;
-  return {
-    'data-draft': draft.state,
-    [DRAFT_TEXT]: shownPart(text, MOST_SHOWN),
-    'aria-busy': draft.state === 'saving' ? 'true' : null,
-    'aria-invalid': draft.state === 'failed' ? 'true' : null,
-  };
-}
+const attributesOf = <Row>({ state }: Draft<Row>): Readonly<Record<(typeof ATTRIBUTES)[number], string | null>> => ({
+  [DRAFT]: state,
+  'aria-busy': state === 'saving' ? 'true' : null,
+  'aria-invalid': state === 'failed' ? 'true' : null,
+});
 
-/** In place of a text that React has rendered: it tells that React has not written there since. */
-const HIDDEN = '\u200B';
-const hidden = new WeakMap<Node, string | null>();
-
-const textsIn = (cell: Element): Node[] => [...cell.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-
-function hideTexts(cell: Element): void {
-  for (const text of textsIn(cell)) {
-    if (text.nodeValue === HIDDEN) continue;
-    hidden.set(text, text.nodeValue);
-    text.nodeValue = HIDDEN;
-  }
-}
-
-function showTexts(cell: Element): void {
-  for (const text of textsIn(cell)) if (text.nodeValue === HIDDEN) text.nodeValue = hidden.get(text) ?? '';
+/** Shows a text in place of what React has rendered in the cell, which goes on there; null for that itself. */
+function show(cell: Element, text: string | null): void {
+  // Of a cell with a shadow root its own content is neither drawn nor read out, except in a slot.
+  const root = cell.shadowRoot ?? cell.attachShadow({ mode: 'open' });
+  root.replaceChildren(text ?? document.createElement('slot'));
 }
 
 /**
- * Shows drafts in the cells that are in the document, without a render of their rows: attributes, which a style writes out in place of
- * the texts of the cell. React goes on writing those where a row changes.
+ * Shows drafts in the cells that are in the document, without a render of their rows.
  * @returns Drafts that the host's rows have taken the place of.
  */
 export function markDrafts<Row>(
@@ -67,16 +45,16 @@ export function markDrafts<Row>(
         continue;
       }
       marked.add(element);
-      hideTexts(element);
-      for (const [name, value] of Object.entries(attributesOf(draft, formats))) {
+      show(element, shownPart(draft.isRead ? shownText(draft, draft.value, formats) : draft.text));
+      for (const [name, value] of Object.entries(attributesOf(draft))) {
         if (value === null) element.removeAttribute(name);
         else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
       }
     }
   }
-  for (const element of grid.querySelectorAll('[data-draft]')) {
+  for (const element of grid.querySelectorAll(`[${DRAFT}]`)) {
     if (marked.has(element)) continue;
-    showTexts(element);
+    show(element, null);
     for (const name of ATTRIBUTES) element.removeAttribute(name);
   }
   return over;

@@ -67,6 +67,12 @@ describe('a layout for the columns that there are', () => {
     ).toEqual({ a: false, b: false });
   });
 
+  it('groups by no column that is gone', () => {
+    const grouped = { ...PLAIN_LAYOUT, grouping: ['gone', 'b', 'b'] };
+    expect(knownLayout(grouped, ['a', 'b']).grouping).toEqual(['b']);
+    expect(knownLayout(grouped, ['a'])).not.toHaveProperty('grouping');
+  });
+
   it('keeps widths between 48 and 1200 px', () => {
     const columnSizing = { a: 10, b: 5000, c: 100.4, d: Number.NaN, e: Infinity, gone: 100 };
     expect(knownLayout({ ...PLAIN_LAYOUT, columnSizing }, ['a', 'b', 'c', 'd', 'e']).columnSizing).toEqual({

@@ -108,7 +108,7 @@ const garbage = fc.oneof(
       layout: fc.oneof(
         fc.anything(),
         fc.dictionary(
-          fc.constantFrom('columnOrder', 'columnVisibility', 'columnPinning', 'columnSizing'),
+          fc.constantFrom('columnOrder', 'columnVisibility', 'columnPinning', 'columnSizing', 'grouping'),
           fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...IDS, 'start', 'end'), fc.anything())),
         ),
       ),
