@@ -64,7 +64,7 @@ try {
     {
       name: 'over React, brotli',
       value: (weights.get('ours') ?? Number.NaN) / 1000,
-      limit: 42,
+      limit: 55,
       unit: 'kB',
       decimals: 1,
     },

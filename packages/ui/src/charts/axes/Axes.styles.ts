@@ -3,13 +3,10 @@ import { color } from '../../theme/index.ts';
 
 /** A plot with two axes: styles of the axes, and of the lines or bars between them. */
 export const SeriesRoot = styled.g`
-  .axes path {
-    fill: none;
+  .axes line {
     stroke: ${color.border};
-    stroke-width: 1px;
-    shape-rendering: crispEdges;
   }
-  .axes .zero {
+  .axes .zero line {
     stroke: ${color.borderStrong};
   }
   .axes text {
@@ -62,11 +59,11 @@ export const SeriesRoot = styled.g`
     :is(.axes, .lines, .bars) text {
       fill: CanvasText;
     }
-    .axes path {
+    .axes line {
       stroke: GrayText;
       stroke-dasharray: 1 3;
     }
-    .axes .zero {
+    .axes .zero line {
       stroke: CanvasText;
       stroke-dasharray: none;
     }

@@ -1,5 +1,8 @@
+import { Axis, Orientation, type TicksRendererProps } from '@visx/axis';
+import { GridColumns, GridRows } from '@visx/grid';
 import type { PlotSize } from '../frame/chartTypes.ts';
-import type { BandLayout } from './bandLayout.ts';
+import type { ValueScale } from '../scale/valueAxis.ts';
+import type { BandLayout, BandScale } from './bandLayout.ts';
 
 /** Titles of the two axes. */
 export type AxisLabels = {
@@ -18,39 +21,56 @@ export type AxesProps = {
   labels?: AxisLabels | undefined;
 };
 
-const round = (at: number): number => Math.round(at) + 0.5;
+/** One text for each label, `down` px below its tick: a group and a line for each would triple the elements. */
+const texts =
+  (textAnchor: 'start' | 'middle' | 'end', down: number) =>
+  ({ ticks }: Pick<TicksRendererProps<BandScale | ValueScale>, 'ticks'>) =>
+    ticks.map(({ index, to, formattedValue }) => (
+      <text key={index} x={to.x} y={to.y + down} textAnchor={textAnchor}>
+        {formattedValue}
+      </text>
+    ));
 
-/** Grid lines as one path, the zero line, and labels: no more elements than texts. Inside a `SeriesRoot`. */
+/** Grid lines, the zero line, and labels. Inside a `SeriesRoot`. */
 export function Axes({ size, layout, isRows = false, labels }: AxesProps) {
-  const { box, scale, values, categories, nameRoom } = layout;
-  const across = (at: number): string =>
-    isRows ? `M${round(at)} ${box.y}v${box.height}` : `M${box.x} ${round(at)}h${box.width}`;
-  const end = size.height - size.fontSize * 0.35;
-  const under = box.y + box.height + size.fontSize * 1.7;
+  const { box, band, scale, values, categories, nameRoom } = layout;
+  const ticks = values.map(({ value }) => value);
+  const lines = (className: string, tickValues: number[]) =>
+    isRows ? (
+      <GridColumns className={className} scale={scale} tickValues={tickValues} top={box.y} height={box.height} />
+    ) : (
+      <GridRows className={className} scale={scale} tickValues={tickValues} left={box.x} width={box.width} />
+    );
+  const beside = { orientation: Orientation.left, left: box.x, hideTicks: true, hideAxisLine: true } as const;
+  const under = { ...beside, orientation: Orientation.bottom, left: 0, top: box.y + box.height } as const;
+  const half = size.fontSize * 0.35;
+  const besideText = { ...beside, tickLength: 8, ticksComponent: texts('end', half) };
+  const underText = { ...under, tickLength: size.fontSize * 1.7, ticksComponent: texts('middle', 0) };
+  const aboveText = {
+    ...beside,
+    top: (nameRoom - band.step()) / 2,
+    tickLength: 0,
+    ticksComponent: texts('start', half),
+  };
+  const end = size.height - half;
   const nameWord = isRows ? { x: 0, y: size.fontSize } : { x: box.x + box.width, y: end };
   const valueWord = isRows ? { x: box.x + box.width, y: end } : { x: 0, y: size.fontSize };
   return (
     <g className="axes">
-      <path className="grid" d={values.map(({ at }) => across(at)).join('')} />
-      <path className="zero" d={across(scale(0))} />
-      <g textAnchor={isRows ? 'middle' : 'end'}>
-        {values.map(({ at, text }) => (
-          <text key={at} x={isRows ? at : box.x - 8} y={isRows ? under : at + size.fontSize * 0.35}>
-            {text}
-          </text>
-        ))}
-      </g>
-      <g textAnchor={nameRoom > 0 ? 'start' : isRows ? 'end' : 'middle'} data-categories>
-        {categories.map(({ at, text }) => (
-          <text
-            key={at}
-            x={nameRoom > 0 ? box.x : isRows ? box.x - 8 : at}
-            y={isRows ? at + size.fontSize * 0.35 : under}
-          >
-            {text}
-          </text>
-        ))}
-      </g>
+      {lines('grid', ticks)}
+      {lines('zero', [0])}
+      <Axis
+        {...(isRows ? underText : besideText)}
+        scale={scale}
+        tickValues={ticks}
+        tickFormat={(_, index) => values[index]?.text}
+      />
+      <Axis
+        {...(nameRoom > 0 ? aboveText : isRows ? besideText : underText)}
+        scale={band}
+        tickValues={categories.map(({ index }) => index)}
+        tickFormat={(_, index) => categories[index]?.text}
+      />
       {labels && (
         <>
           <text className="word" {...nameWord} textAnchor={isRows ? 'start' : 'end'}>

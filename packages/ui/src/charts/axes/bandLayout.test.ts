@@ -40,8 +40,16 @@ describe('rowLayout', () => {
         fc.integer({ min: 1, max: 1e9 }),
         fc.boolean(),
         (low, high, isWhole) => {
-          const { box, values } = rowLayout({ ...phone, domain: { low, high }, isWhole, write: () => '1', endRoom: 0 });
-          expect(values.every(({ at }) => at >= box.x - 1e-6 && at <= box.x + box.width + 1e-6)).toBe(true);
+          const { box, scale, values } = rowLayout({
+            ...phone,
+            domain: { low, high },
+            isWhole,
+            write: () => '1',
+            endRoom: 0,
+          });
+          expect(
+            values.map(({ value }) => scale(value)).every((at) => at >= box.x - 1e-6 && at <= box.x + box.width + 1e-6),
+          ).toBe(true);
           expect(values.length).toBeGreaterThan(1);
         },
       ),

@@ -1,15 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { valueScale } from '../scale/valueDomain.ts';
+import { scaleLinear } from '@visx/scale';
+import { categoryBand } from '../axes/bandLayout.ts';
+import { valueAxis } from '../scale/valueAxis.ts';
 import { barDomain, barPieces, barPlaces, barsPath, levelsPath } from './barBoxes.ts';
 
 /** Three categories of 100 px, values from 0 at 200 px to 100 at 0 px. */
 const layout = {
-  box: { x: 0, y: 0, width: 300, height: 200 },
-  step: 100,
-  scale: valueScale({ low: 0, high: 100 }, 200, 0),
-  values: [],
-  categories: [],
+  band: categoryBand(3, [0, 300]),
+  scale: scaleLinear<number>({ domain: [0, 100], range: [200, 0] }),
   nameRoom: 0,
 };
 const series = [{ values: [10, null, 50] }, { values: [20, 40, 0] }];
@@ -39,26 +38,18 @@ describe('barPlaces', () => {
   });
 
   it('DSH-07 lets bars lie, from 0 towards the end', () => {
-    const rows = {
-      ...layout,
-      box: { x: 80, y: 0, width: 200, height: 300 },
-      scale: valueScale({ low: 0, high: 100 }, 80, 280),
-    };
+    const rows = { ...layout, scale: scaleLinear<number>({ domain: [0, 100], range: [80, 280] }) };
     const { boxOf } = barPlaces(barPieces(series, 3, 'grouped'), rows, { layout: 'grouped', isRows: true });
     expect(boxOf(1, 1)).toMatchObject({ x: 80, y: 150, width: 80, height: 40 });
   });
 
   it('STM-12 limits the thickness of a bar, and centres it', () => {
     const only = barPieces([{ values: [50] }], 1, 'stacked');
-    const row = {
-      ...layout,
-      box: { x: 80, y: 0, width: 200, height: 300 },
-      step: 300,
-      scale: valueScale({ low: 0, high: 100 }, 80, 280),
-    };
+    const band = categoryBand(1, [0, 300]);
+    const row = { ...layout, band, scale: scaleLinear<number>({ domain: [0, 100], range: [80, 280] }) };
     const lying = barPlaces(only, row, { layout: 'stacked', isRows: true });
     expect(lying.boxOf(0, 0)).toMatchObject({ x: 80, y: 126, width: 100, height: 48 });
-    const standing = barPlaces(only, { ...layout, step: 300 }, { layout: 'stacked', isRows: false });
+    const standing = barPlaces(only, { ...layout, band }, { layout: 'stacked', isRows: false });
     expect(standing.boxOf(0, 0)).toMatchObject({ x: 102, y: 100, width: 96, height: 100 });
   });
 
@@ -87,7 +78,7 @@ describe('barPlaces', () => {
           const { low, high } = barDomain(pieces);
           const places = barPlaces(
             pieces,
-            { ...layout, scale: valueScale({ low, high }, 200, 0) },
+            { ...layout, scale: valueAxis({ low, high }, { range: [200, 0], steps: 5 }).scale },
             { layout: kind, isRows: false },
           );
           const paths = rows.map((_, line) => barsPath(places, line, 4)).join('');

@@ -1,7 +1,7 @@
 import { drawable } from '@sereno/domain/figure';
-import { valueDomain, type ValueDomain } from '../scale/valueDomain.ts';
+import { valueDomain, type ValueDomain } from '../scale/valueAxis.ts';
 import type { PlotBox } from '../frame/chartTypes.ts';
-import type { BandLayout } from '../axes/bandLayout.ts';
+import { categoryBand, type BandLayout } from '../axes/bandLayout.ts';
 import { stackDomain, stackSeries, type StackPiece } from './stack.ts';
 
 export type BarLayout = 'stacked' | 'grouped';
@@ -45,29 +45,29 @@ export type BarPlaces = {
 /** Where the bars lie in px; what is not 0 is never thinner than a px. */
 export function barPlaces(
   pieces: BarPieces,
-  { box, step: whole, scale, nameRoom }: BandLayout,
+  { band, scale, nameRoom }: Pick<BandLayout, 'band' | 'scale' | 'nameRoom'>,
   { layout, isRows }: { readonly layout: BarLayout; readonly isRows: boolean },
 ): BarPlaces {
   const slots = layout === 'grouped' ? Math.max(1, pieces.length) : 1;
-  const step = whole - nameRoom;
-  const room = step * (slots === 1 ? FILLED : FILLED_GROUP);
-  const filled = Math.min(room, (isRows ? THICKEST_ROW : THICKEST_COLUMN) * slots);
-  const thickness = step < 3 ? step / slots : filled / slots;
-  const before = nameRoom + (step < 3 ? 0 : (step - filled) / 2);
-  const first = isRows ? box.y : box.x;
+  const room = band.bandwidth() - nameRoom;
+  const thickest = (isRows ? THICKEST_ROW : THICKEST_COLUMN) * slots;
+  const filled = room < 3 ? room : Math.min(room * (slots === 1 ? FILLED : FILLED_GROUP), thickest);
+  const before = nameRoom + (room - filled) / 2;
+  const lines = categoryBand(slots, [before, before + filled]);
+  const thickness = lines.bandwidth();
   return {
     thickness,
     boxOf: (line, column) => {
       const piece = pieces[line]?.[column];
       if (!piece) return null;
-      const across = first + column * whole + before + (slots === 1 ? 0 : line * thickness);
+      const across = (band(column) ?? 0) + (lines(slots === 1 ? 0 : line) ?? 0);
       const one = scale(piece.from);
       const other = scale(piece.to);
       const length = piece.from === piece.to ? 0 : Math.max(1, Math.abs(other - one));
-      const start = Math.min(one, other);
+      const least = Math.min(one, other);
       return isRows
-        ? { x: start, y: across, width: length, height: thickness }
-        : { x: across, y: one < other ? start : Math.max(one, other) - length, width: thickness, height: length };
+        ? { x: least, y: across, width: length, height: thickness }
+        : { x: across, y: one < other ? least : Math.max(one, other) - length, width: thickness, height: length };
     },
   };
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { valueScale } from '../scale/valueDomain.ts';
+import { scaleLinear } from '@visx/scale';
+import { categoryBand } from '../axes/bandLayout.ts';
 import { barPieces } from './barBoxes.ts';
 import { barFigures } from './barNames.ts';
 
 const layout = {
   box: { x: 0, y: 0, width: 400, height: 200 },
-  step: 100,
-  scale: valueScale({ low: 0, high: 100 }, 200, 0),
+  band: categoryBand(4, [0, 400]),
+  scale: scaleLinear<number>({ domain: [0, 100], range: [200, 0] }),
   values: [],
   categories: [],
   nameRoom: 0,
@@ -30,7 +31,7 @@ describe('barFigures', () => {
     const rows = {
       ...layout,
       box: { x: 0, y: 0, width: 200, height: 400 },
-      scale: valueScale({ low: 0, high: 100 }, 0, 200),
+      scale: scaleLinear<number>({ domain: [0, 100], range: [0, 200] }),
     };
     const values = [50, 50];
     const figures = barFigures(values, barPieces([{ values }], 2, 'grouped'), {

@@ -61,7 +61,8 @@ export function barFigures(
     marks?: readonly StackPiece[] | undefined;
   },
 ): readonly BarFigure[] {
-  const { box, step, scale, nameRoom } = layout;
+  const { box, band, scale, nameRoom } = layout;
+  const step = band.step();
   // Checked first: a year of sums is not formatted just to find no room.
   if (isRows ? step < size.fontSize * 1.2 : step < size.fontSize * 1.5) return [];
   const texts = sums.map((sum) => (sum === null ? '' : short(sum)));
@@ -73,14 +74,14 @@ export function barFigures(
     const piece = marks[column];
     const mark = piece ? scale(piece.to) : undefined;
     const bar = scale(endOf(pieces, column, isBelow));
-    const middle = column * step + (nameRoom + step) / 2;
+    const middle = (band(column) ?? 0) + (nameRoom + step) / 2;
     const half = size.fontSize * 0.35;
     if (!isRows) {
       const end = pastMark(bar, mark, isBelow ? 1 : -1, size.fontSize * 1.5);
-      return [{ x: box.x + middle, y: isBelow ? end + size.fontSize : end - FOOT, text, anchor: 'middle' }];
+      return [{ x: middle, y: isBelow ? end + size.fontSize : end - FOOT, text, anchor: 'middle' }];
     }
     const end = pastMark(bar, mark, isBelow ? -1 : 1, textWidth(text, size.fontSize) + 2 * GAP);
-    const y = box.y + middle + half;
+    const y = middle + half;
     if (!isBelow) return [{ x: end + GAP, y, text, anchor: 'start' }];
     // Before the bar, or on the empty side of 0 when category names are too close.
     const fits = end - GAP - textWidth(text, size.fontSize) >= box.x;

@@ -106,7 +106,8 @@ export function barPlot(input: BarPlotInput): BarPlot {
   const figuresIn = (one: BandLayout) =>
     barFigures(sums, pieces, { layout: one, size, isRows, short, marks: previousPieces[0] });
   const { layout, figures } = isRows ? withFigures(rowLayout(bands), figuresIn) : columnsWithRoom(bands, figuresIn);
-  const { box, step } = layout;
+  const { box, band } = layout;
+  const step = band.step();
   const isStackOfMany = isWholeBefore && drawn.length > 1;
   const places = barPlaces(pieces, layout, { layout: kind, isRows });
   const previousPlaces = barPlaces(previousPieces, layout, { layout: kind, isRows });
@@ -136,8 +137,8 @@ export function barPlot(input: BarPlotInput): BarPlot {
         const own = line === null ? null : places.boxOf(line, column);
         if (own !== null && drawn.length > 1) return own;
         return isRows
-          ? { x: box.x, y: box.y + column * step, width: box.width, height: step }
-          : { x: box.x + column * step, y: box.y, width: step, height: box.height };
+          ? { x: box.x, y: band(column) ?? 0, width: box.width, height: step }
+          : { x: band(column) ?? 0, y: box.y, width: step, height: box.height };
       },
       tip: ({ column, line }) => ({
         title: chart.titleAt(column),

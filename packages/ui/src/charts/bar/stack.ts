@@ -1,5 +1,6 @@
 import { drawable } from '@sereno/domain/figure';
-import type { ValueDomain } from '../scale/valueDomain.ts';
+import { stack } from '@visx/shape';
+import { valueDomain, type ValueDomain } from '../scale/valueAxis.ts';
 
 /** A piece of a stack, from its end nearer to 0; null for a gap. */
 export type StackPiece = { readonly from: number; readonly to: number } | null;
@@ -12,31 +13,23 @@ export function stackSeries(
   series: readonly { readonly values: readonly (number | null)[] }[],
   categories: number,
 ): readonly (readonly StackPiece[])[] {
-  const above = new Float64Array(categories);
-  const below = new Float64Array(categories);
-  return series.map(({ values }) =>
-    Array.from({ length: categories }, (_, index): StackPiece => {
-      const value = drawable(values[index]);
+  const valueAt = (column: number, line: number) => drawable(series[line]?.values[column]);
+  const stacked = stack<number, number>({
+    keys: series.map((_, line) => line),
+    value: (column, line) => valueAt(column, line) ?? 0,
+    offset: 'diverging',
+  });
+  const columns = Array.from({ length: categories }, (_, column) => column);
+  return stacked(columns).map((layer, line) =>
+    layer.map(([low, high], column): StackPiece => {
+      const value = valueAt(column, line);
       if (value === null) return null;
-      const side = value < 0 ? below : above;
-      const from = side[index] ?? 0;
-      const to = drawable(from + value) ?? from;
-      side[index] = to;
-      return { from, to };
+      return value < 0 ? { from: high, to: low } : { from: low, to: high };
     }),
   );
 }
 
 /** The extent of the stacks, 0 included. */
 export function stackDomain(stacks: readonly (readonly StackPiece[])[]): ValueDomain {
-  let low = 0;
-  let high = 0;
-  for (const pieces of stacks) {
-    for (const piece of pieces) {
-      if (piece === null) continue;
-      low = Math.min(low, piece.to);
-      high = Math.max(high, piece.to);
-    }
-  }
-  return { low, high };
+  return valueDomain(stacks.flatMap((pieces) => pieces.map((piece) => piece?.to)));
 }

@@ -87,7 +87,7 @@ export function CalendarPlot({ grid, unit, size }: CalendarPlotProps) {
         return day ? { category: day.date, series: null } : null;
       },
     };
-  }, [grid, layout, unit, formats, t]);
+  }, [grid, layout, unit, formats, tag, t]);
 
   // A year of figures is formatted only if one digit fits: formatting takes longer than drawing.
   const hasRoom = layout.columnStep > fontSize / 2 + 12 && layout.rowStep > fontSize * 1.5;

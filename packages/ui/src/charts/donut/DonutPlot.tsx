@@ -1,5 +1,6 @@
 'use client';
-import { arc } from '@visx/shape';
+import { Group } from '@visx/group';
+import { Arc } from '@visx/shape';
 import { useMemo } from 'react';
 import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import { type Formats, useFormats, useTexts } from '../../locale/index.ts';
@@ -82,12 +83,7 @@ export function DonutPlot({ measured, slices, total, hasNegative, unit, size }: 
   );
 
   const { ring, start, lineWidth } = layout;
-  const arcOf = arc<Pick<DrawnSlice, 'from' | 'to'>>({
-    innerRadius: ring.inner,
-    outerRadius: ring.outer,
-    startAngle: ({ from }) => from * 2 * Math.PI,
-    endAngle: ({ to }) => to * 2 * Math.PI,
-  });
+  const radii = { innerRadius: ring.inner, outerRadius: ring.outer };
   const whole = formatFigure(total, unit, formats);
   const room = ring.inner * 1.7;
   const sum =
@@ -97,22 +93,24 @@ export function DonutPlot({ measured, slices, total, hasNegative, unit, size }: 
   return (
     <PlotArea size={size} model={model}>
       <DonutRoot>
-        <g transform={`translate(${ring.x} ${ring.y})`}>
+        <Group left={ring.x} top={ring.y}>
           {slices.every(({ share }) => share === 0) && (
-            <path className="nothing" d={arcOf({ from: 0, to: 1 }) ?? undefined} />
+            <Arc className="nothing" {...radii} startAngle={0} endAngle={2 * Math.PI} />
           )}
-          {slices.map((slice) =>
-            slice.share === 0 ? null : (
-              <path
-                key={slice.id}
+          {slices.map(({ id, share, color, from, to }) =>
+            share === 0 ? null : (
+              <Arc
+                key={id}
                 className="arc"
-                data-color={slice.color}
-                style={seriesStyle(slice.color)}
-                d={arcOf(slice) ?? undefined}
+                data-color={color}
+                style={seriesStyle(color)}
+                {...radii}
+                startAngle={from}
+                endAngle={to}
               />
             ),
           )}
-        </g>
+        </Group>
         <text className="total" textAnchor="middle" x={ring.x} y={ring.y - fontSize * 0.4} fontSize={fontSize * LARGE}>
           {sum}
         </text>

@@ -18,7 +18,7 @@ describe('a ring', () => {
         const layout = donutLayout(slices, { width, height: 240, fontSize: 12 });
         const { ring } = layout;
         slices.forEach(({ from, to }, place) => {
-          const angle = (from + to) * Math.PI;
+          const angle = (from + to) / 2;
           const middle = (ring.inner + ring.outer) / 2;
           expect(layout.find(ring.x + middle * Math.sin(angle), ring.y - middle * Math.cos(angle))).toBe(place);
           const line = layout.line(place);

@@ -53,8 +53,8 @@ export function donutLayout(
       if (x >= start - 6) return x <= start + lineWidth && place >= 0 && place < slices.length ? place : null;
       const radius = Math.hypot(x - ring.x, y - ring.y);
       if (radius > ring.outer || radius < ring.inner) return null;
-      const turn = (Math.atan2(x - ring.x, ring.y - y) / (2 * Math.PI) + 1) % 1;
-      const found = slices.findIndex(({ from, to }) => turn >= from && turn < to);
+      const angle = (Math.atan2(x - ring.x, ring.y - y) + 2 * Math.PI) % (2 * Math.PI);
+      const found = slices.findIndex(({ from, to }) => angle >= from && angle < to);
       return found === -1 ? null : found;
     },
   };

@@ -15,9 +15,9 @@ const inputs = fc.array(
 describe('the slices of a ring', () => {
   it('are parts of the sum, in their own order, one after the other', () => {
     const { slices, total } = slicesOf([slice('a', 1), slice('b', 3)]);
-    expect(slices.map(({ id, share, from, to }) => [id, share, from, to])).toEqual([
-      ['a', 0.25, 0, 0.25],
-      ['b', 0.75, 0.25, 1],
+    expect(slices.map(({ id, share, from, to }) => [id, share, from / Math.PI, to / Math.PI])).toEqual([
+      ['a', 0.25, 0, 0.5],
+      ['b', 0.75, 0.5, 2],
     ]);
     expect(total).toBe(4);
   });
@@ -75,12 +75,12 @@ describe('the slices of a ring', () => {
         for (const { from, to, share } of slices) {
           expect(from).toBe(end);
           expect(to).toBeGreaterThanOrEqual(from);
-          expect(to).toBeLessThanOrEqual(1);
+          expect(to).toBeLessThanOrEqual(2 * Math.PI + 1e-9);
           expect(share).toBeGreaterThanOrEqual(0);
           end = to;
         }
         const hasArc = slices.some(({ value }) => (value ?? 0) > 0);
-        expect(end).toBeCloseTo(hasArc ? 1 : 0, 9);
+        expect(end).toBeCloseTo(hasArc ? 2 * Math.PI : 0, 9);
       }),
     );
   });

@@ -1,4 +1,5 @@
 import { drawable, OTHERS_ID, sumKnown } from '@sereno/domain/figure';
+import { pie } from '@visx/shape';
 import type { SeriesColor } from '../../theme/index.ts';
 import { colorsOf } from '../axes/drawnSeries.ts';
 import { MAX_SERIES } from '../scale/foldSeries.ts';
@@ -24,7 +25,7 @@ export type DrawnSlice = {
   readonly color: SeriesColor;
   /** Fraction of what can be drawn, 0 to 1; 0 without an arc: zero, negative, unknown. */
   readonly share: number;
-  /** Start and end of the arc, in turns from 12 o'clock. */
+  /** Start and end of the arc, in radians from 12 o'clock. */
   readonly from: number;
   readonly to: number;
   /** Percentage of the sum; null with negative values and for a sum of 0. */
@@ -56,22 +57,21 @@ export function slicesOf(inputs: readonly DonutSlice[], othersName: string): Sli
   const hasNegative = known.some((value) => value < 0);
   const hasParts = !hasNegative && (total ?? 0) > 0;
   const whole = shown.reduce((sum, { value }) => sum + positive(value), 0);
-  let from = 0;
+  const arcs = pie<Part>({ value: ({ value }) => positive(value) })([...shown]);
   return {
     total,
     hasNegative,
     slices: shown.map(({ id, name, value }, index) => {
       const share = whole === 0 ? 0 : positive(value) / whole;
-      const start = from;
-      from = Math.min(1, from + share);
+      const { startAngle = 0, endAngle = 0 } = arcs[index] ?? {};
       return {
         id,
         name,
         value,
         color: colors[index] ?? 'neutral',
         share,
-        from: start,
-        to: from,
+        from: startAngle,
+        to: endAngle,
         part: hasParts && value !== null ? share * 100 : null,
         canOpen: Boolean(value) && !(isFolded && id === OTHERS_ID),
       };

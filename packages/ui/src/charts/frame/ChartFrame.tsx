@@ -5,7 +5,7 @@ import { Card } from '../../foundation/surface/Card.tsx';
 import { useTexts } from '../../locale/index.ts';
 import { chartsTexts } from '../../locale/texts/es/charts.ts';
 import { FrameRoot, Nothing, Passing, Stage, Summary, Waiting } from './ChartFrame.styles.ts';
-import { ChartTableView } from './ChartTableView.tsx';
+import { ChartTableView, ServedTable } from './ChartTableView.tsx';
 import type { FrameProps, PlotSize } from './chartTypes.ts';
 import type { ChartLegendEntry, ChartDatum, ChartTable } from '../series/chartData.ts';
 import { FrameControls } from './FrameControls.tsx';
@@ -33,7 +33,8 @@ const clipped = { overflowX: 'clip' } as const;
 
 /** Around every plot: the card with its heading, legend, table view, tools, and states, all of one size. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, headingLevel = 2, summary, unit = 'count', loading = false, failed = false, height = 240 } = props;
+  const { title, headingLevel = 2, summary, unit = 'count', loading = false, failed = false } = props;
+  const { width = 640, height = 240 } = props;
   const { csv = false, png = false, print = false, onSelect, selectLabel, refreshing = false, actions } = props;
   const { labels = {}, isEmpty, table, datumOf, legend = [], namedFrom = Infinity, children } = props;
   const t = useTexts(chartsTexts);
@@ -43,6 +44,14 @@ export function ChartFrame(props: ChartFrameProps) {
   const nothing = !loading && (failed || isEmpty);
   const isShown = !loading && !nothing;
   const rem = `${height / 16}rem`;
+  const figures = {
+    title,
+    table,
+    unit,
+    datumOf: onSelect && datumOf,
+    onSelect,
+    selectLabel: selectLabel ?? t('chartFrame.select'),
+  };
   const keysLabel = labels.keys;
   const plotFrame = useMemo(
     () => ({ title, onSelect, selectLabel, keysLabel }),
@@ -94,24 +103,16 @@ export function ChartFrame(props: ChartFrameProps) {
             {failed ? t('chartFrame.failed') : (labels.empty ?? t('chartFrame.empty'))}
           </Nothing>
         )}
-        {isShown && isTable && (
-          <ChartTableView
-            title={title}
-            table={table}
-            unit={unit}
-            datumOf={onSelect && datumOf}
-            onSelect={onSelect}
-            selectLabel={selectLabel ?? t('chartFrame.select')}
-          />
-        )}
+        {isShown && isTable && <ChartTableView {...figures} />}
         {isShown && !isTable && (
           <PlotFrameContext value={plotFrame}>
-            <PlotPlace legend={legend} namedFrom={namedFrom}>
+            <PlotPlace legend={legend} namedFrom={namedFrom} width={width} height={height}>
               {children}
             </PlotPlace>
           </PlotFrameContext>
         )}
       </Stage>
+      {isShown && !isTable && <ServedTable {...figures} />}
     </Card>
   );
 }

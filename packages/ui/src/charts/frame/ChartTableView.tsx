@@ -3,6 +3,7 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../foundation/button/Button.tsx';
 import { useFormats, useTexts } from '../../locale/index.ts';
 import { chartsTexts } from '../../locale/texts/es/charts.ts';
+import { useHydrated } from '../../state/useHydrated.ts';
 import type { ChartDatum, ChartTable } from '../series/chartData.ts';
 import { TableRoot } from './ChartTableView.styles.ts';
 import { useCellButtons } from './useCellButtons.ts';
@@ -28,7 +29,7 @@ const MORE_LINES = 500;
 /** What a chart shows, as a table in its place: for screen readers, for a copy, and for the exact figures. */
 export const ChartTableView = memo(function ChartTableView(props: ChartTableViewProps) {
   const { title, table: tableOf, unit, datumOf, onSelect, selectLabel } = props;
-  const table = useMemo(tableOf, [tableOf]);
+  const table = useMemo(() => tableOf(), [tableOf]);
   const formats = useFormats();
   const t = useTexts(chartsTexts);
   const [most, setMost] = useState(MORE_LINES);
@@ -91,3 +92,14 @@ export const ChartTableView = memo(function ChartTableView(props: ChartTableView
     </TableRoot>
   );
 });
+
+/** The figures below the drawing, on a page that comes from a server to a browser without scripts. */
+export function ServedTable(props: ChartTableViewProps) {
+  return (
+    !useHydrated() && (
+      <noscript>
+        <ChartTableView {...props} />
+      </noscript>
+    )
+  );
+}

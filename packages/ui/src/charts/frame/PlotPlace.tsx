@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ChartLegend } from './ChartLegend.tsx';
 import type { PlotSize } from './chartTypes.ts';
+import { useHydrated } from '../../state/useHydrated.ts';
 import type { ChartLegendEntry } from '../series/chartData.ts';
 
 export type PlotPlaceProps = {
@@ -8,19 +9,29 @@ export type PlotPlaceProps = {
   legend: readonly ChartLegendEntry[];
   /** Plot width, in em, from which data have direct labels. */
   namedFrom: number;
+  /** Px of plot and legend together, where they cannot be measured, on a server. */
+  width: number;
+  height: number;
   /** The plot, once its size is known. */
   children: (size: PlotSize) => ReactNode;
 };
 
+/** Letters of a plot, and what a legend of one line takes, at the normal text size, in px. */
+const LETTERS = 12;
+const LEGEND = 27;
+
 /** Legend and plot. Only this part renders again for a new size, not the frame. */
-export function PlotPlace({ legend, namedFrom, children }: PlotPlaceProps) {
+export function PlotPlace({ legend, namedFrom, width, height, children }: PlotPlaceProps) {
   const legendRef = useRef<HTMLUListElement>(null);
   const { plotRef, size } = usePlotSize(legendRef, namedFrom);
+  const isServed = !useHydrated() && size === null;
+  const hasLegend = legend.length > 1 && !(isServed && width >= namedFrom * LETTERS);
+  const shown = isServed ? { width, height: height - (hasLegend ? LEGEND : 0), fontSize: LETTERS } : size;
   return (
     <>
-      {legend.length > 1 && <ChartLegend ref={legendRef} entries={legend} />}
+      {hasLegend && <ChartLegend ref={legendRef} entries={legend} />}
       <div ref={plotRef} className="plot">
-        {size && children(size)}
+        {shown && children(shown)}
       </div>
     </>
   );

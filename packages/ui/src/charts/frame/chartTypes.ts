@@ -32,6 +32,8 @@ export type FrameProps = RootProps<HTMLElement> & {
   failed?: boolean | undefined;
   /** Height of drawing and legend together, in px at the normal text size; grows with it. Default 240. */
   height?: number | undefined;
+  /** Width of the drawing in px where it cannot be measured: in the markup of a server. Default 640. */
+  width?: number | undefined;
   /** Shows the CSV action; see `canDownloadCsv` (TBL-13). Default false. */
   csv?: boolean | undefined;
   /** Shows the picture action too, when CSV is enabled. Default false. */

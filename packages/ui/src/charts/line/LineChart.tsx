@@ -1,4 +1,5 @@
 'use client';
+import { LinePath } from '@visx/shape';
 import { Fragment, memo, useMemo } from 'react';
 import { Axes } from '../axes/Axes.tsx';
 import { SeriesRoot } from '../axes/Axes.styles.ts';
@@ -16,12 +17,12 @@ export type LineChartProps = SeriesChartProps;
 function Lines({ plot, drawn, isPrevious }: { plot: LinePlot; drawn: readonly DrawnSeries[]; isPrevious: boolean }) {
   return drawn.map((one, index) => {
     const shared = { 'data-color': one.color, 'data-previous': isPrevious || undefined, style: seriesStyle(one.color) };
-    const points = plot.pointsOf(one);
+    const isolated = plot.isolatedOf(one);
     return (
       // By index: series ids can repeat.
       <Fragment key={index}>
-        <path {...shared} d={plot.pathOf(one)} />
-        {points !== '' && <path {...shared} data-points d={points} />}
+        <LinePath {...shared} {...plot.pointsOf(one)} />
+        {isolated !== '' && <path {...shared} data-points d={isolated} />}
       </Fragment>
     );
   });

@@ -1,7 +1,6 @@
 import { drawable } from '@sereno/domain/figure';
-import { line as linePath } from '@visx/shape';
 import { spreadPlaces, textWidth } from '../scale/labels.ts';
-import { valueDomain } from '../scale/valueDomain.ts';
+import { valueDomain } from '../scale/valueAxis.ts';
 import { columnLayout, type BandLayout } from '../axes/bandLayout.ts';
 import type { DrawnSeries } from '../axes/drawnSeries.ts';
 import type { SeriesChart } from '../axes/useSeriesChart.ts';
@@ -32,13 +31,21 @@ export function namedFrom({ drawn, isCompared }: Pick<SeriesChart, 'drawn' | 'is
   return Math.max(LEAST_NAMED, widestName(drawn, 1) / NAMES_SHARE);
 }
 
-/** A drawing of lines: paths, names at their ends, and what can be pointed at. */
+/** As `LinePath` draws them. */
+type LinePoints = {
+  readonly data: (number | null)[];
+  readonly x: (value: number | null, index: number) => number;
+  readonly y: (value: number | null) => number;
+  readonly defined: (value: number | null) => boolean;
+};
+
+/** A drawing of lines: points, names at their ends, and what can be pointed at. */
 export type LinePlot = {
   readonly layout: BandLayout;
-  /** The path of a series, with gaps. */
-  readonly pathOf: (series: DrawnSeries) => string;
-  /** The isolated points of a series; '' without any. */
-  readonly pointsOf: (series: DrawnSeries) => string;
+  /** The points of a series, and where they lie in px; null for gaps. */
+  readonly pointsOf: (series: DrawnSeries) => LinePoints;
+  /** The isolated points of a series, as a path; '' without any. */
+  readonly isolatedOf: (series: DrawnSeries) => string;
   /** Names at the ends of the lines, at their heights in px; empty with a legend. */
   readonly names: readonly { readonly text: string; readonly x: number; readonly y: number }[];
   readonly model: PlotModel;
@@ -71,14 +78,10 @@ export function linePlot({ chart, categories, size, isWhole, hasLabels }: LinePl
     hasCategoryLabel: hasLabels,
     endRoom: isNamed ? widestName(drawn, size.fontSize) + 8 : 0,
   });
-  const { box, step, scale } = layout;
-  const xOf = (index: number): number => box.x + (index + 0.5) * step;
+  const { box, band, scale } = layout;
+  const step = band.step();
+  const xOf = (index: number): number => (band(index) ?? 0) + step / 2;
   const yOf = (value: number | null | undefined): number => scale(drawable(value) ?? 0);
-  const path = linePath<number | null>({
-    x: (_, index) => xOf(index),
-    y: (value) => scale(value ?? 0),
-    defined: (value) => value !== null,
-  });
 
   const ends = isNamed ? drawn.map(({ values }) => yOf(lastKnown(values, count))) : [];
   const heights = spreadPlaces(ends, { distance: size.fontSize * 1.3, low: box.y, high: box.y + box.height });
@@ -98,7 +101,7 @@ export function linePlot({ chart, categories, size, isWhole, hasLabels }: LinePl
       return value === null ? [] : [{ x: xOf(column), y: scale(value), color }];
     });
 
-  const pointsOf = ({ values }: DrawnSeries): string => {
+  const isolatedOf = ({ values }: DrawnSeries): string => {
     const isGap = (index: number): boolean => index < 0 || index >= count || drawable(values[index]) === null;
     let points = '';
     for (let index = 0; index < count; index += 1) {
@@ -110,8 +113,13 @@ export function linePlot({ chart, categories, size, isWhole, hasLabels }: LinePl
 
   return {
     layout,
-    pointsOf,
-    pathOf: ({ values }) => path(values.slice(0, count).map(drawable)) ?? '',
+    isolatedOf,
+    pointsOf: ({ values }) => ({
+      data: values.slice(0, count).map(drawable),
+      x: (_, index) => xOf(index),
+      y: yOf,
+      defined: (value) => value !== null,
+    }),
     names: isNamed
       ? drawn.map(({ name }, index) => ({
           text: name,
