@@ -181,8 +181,8 @@ describe('amounts and numbers in the formats of a host', () => {
   });
 
   it('adds in the smallest unit that the currency has', () => {
-    const decimals = (currency: string) => moneyDecimals(toFormats('es', { currency }));
-    expect(['MXN', 'JPY', 'KWD'].map(decimals)).toEqual([2, 0, 3]);
+    const currencies = ['MXN', 'JPY', 'KWD'].map((currency) => toFormats('es', { currency }));
+    expect(currencies.map(moneyDecimals)).toEqual([2, 0, 3]);
   });
 
   it('writes a number with its decimals, rounded half away from zero', () => {

@@ -48,7 +48,7 @@ describe('valueAxis', () => {
         expect(ticks).toEqual(ticks.toSorted((one, other) => one - other));
         expect(ticks).toContain(0);
         expect(scale.domain()).toEqual([ticks[0], ticks.at(-1)]);
-        const places = [domain.low, domain.high].map(scale);
+        const places = [domain.low, domain.high].map((value) => scale(value));
         expect(places.every((place) => place >= 10 - 1e-6 && place <= 200 + 1e-6)).toBe(true);
       }),
     );

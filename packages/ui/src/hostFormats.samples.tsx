@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FigureCard } from '../cards/index.ts';
-import { LineChart } from '../charts/index.ts';
-import { DataTable, type TableColumn } from '../data-table/index.ts';
-import { NumberField } from '../foundation/index.ts';
-import { DatePicker, DateRangePicker, MonthPicker, TimePicker } from '../pickers/index.ts';
-import { type HostFormats, LocaleProvider, mexicanFormats } from './index.ts';
+import { FigureCard } from './cards/index.ts';
+import { LineChart } from './charts/index.ts';
+import { DataTable, type TableColumn } from './data-table/index.ts';
+import { NumberField } from './foundation/index.ts';
+import { type HostFormats, LocaleProvider } from './locale/index.ts';
+import { DatePicker, DateRangePicker, MonthPicker, TimePicker } from './pickers/index.ts';
 
 type Sale = {
   readonly id: string;
@@ -26,9 +25,10 @@ const columns: readonly TableColumn<Sale>[] = [
 ];
 const days = ['2026-11-18', '2026-11-19', '2026-11-20'];
 
-type PageProps = { formats: HostFormats };
+export type HostPageProps = { formats: HostFormats };
 
-function Page({ formats }: PageProps) {
+/** Fields, a card, a table and a chart of one host. */
+export function HostPage({ formats }: HostPageProps) {
   return (
     <LocaleProvider locale="es" formats={formats}>
       <div style={{ display: 'grid', gap: 24 }}>
@@ -55,26 +55,3 @@ function Page({ formats }: PageProps) {
     </LocaleProvider>
   );
 }
-
-/** One page in the formats of one host: a number, an amount, a day and a time look the same wherever they stand. */
-const meta: Meta<PageProps> = {
-  title: 'Foundations/Formats',
-  component: Page,
-  args: { formats: mexicanFormats },
-};
-
-export default meta;
-type Story = StoryObj<PageProps>;
-
-export const Mexican: Story = {};
-
-/** Euros, a comma before decimals, points in days. */
-export const Euros: Story = { args: { formats: { currency: 'EUR', number: 'de', date: 'dd.MM.yyyy', hour12: false } } };
-
-/** The month before the day, twelve hours, weeks from Sunday. */
-export const American: Story = {
-  args: { formats: { currency: 'USD', number: 'en-US', date: 'MM/dd/yyyy', hour12: true, weekStartsOn: 0 } },
-};
-
-/** A currency without decimals, the year before the month. */
-export const Yen: Story = { args: { formats: { currency: 'JPY', number: 'ja', date: 'yyyy/MM/dd', hour12: false } } };

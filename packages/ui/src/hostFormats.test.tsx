@@ -1,8 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { behaviour } from '../testing/behaviour.ts';
-import meta, { American, Euros, Yen } from './Formats.stories.tsx';
+import { behaviour } from './testing/behaviour.ts';
+import { HostPage } from './hostFormats.samples.tsx';
+import type { HostFormats } from './locale/index.ts';
 
-const test = behaviour(meta);
+const test = behaviour({});
+const pageIn = (formats: HostFormats) => ({ render: () => <HostPage formats={formats} /> });
+const euros = pageIn({ currency: 'EUR', number: 'de', date: 'dd.MM.yyyy', hour12: false });
+const dollars = pageIn({ currency: 'USD', number: 'en-US', date: 'MM/dd/yyyy', hour12: true, weekStartsOn: 0 });
+const yen = pageIn({ currency: 'JPY', number: 'ja', date: 'yyyy/MM/dd', hour12: false });
 const plain = (text: string | null): string => (text ?? '').replaceAll(/\s/gu, ' ');
 
 type Canvas = Pick<typeof screen, 'getAllByRole' | 'getByRole'>;
@@ -15,7 +20,7 @@ const cells = (canvas: Canvas): string[] =>
 
 test(
   'A page in euros has one meaning of comma and point in fields, cards, table and chart',
-  Euros,
+  euros,
   async ({ canvas }) => {
     await expect(fields(canvas)).toEqual(['01.02.2026', '01.02.2026 – 20.11.2026', '02.2026', '21:05', '12.345,50 €']);
     await expect(canvas.getAllByText('12.345,50 €')).toHaveLength(2);
@@ -26,7 +31,7 @@ test(
 
 test(
   'A page in dollars is typed month first, in twelve hours, with weeks from Sunday',
-  American,
+  dollars,
   async ({ canvas, userEvent }) => {
     await expect(fields(canvas).slice(0, 4)).toEqual(['02/01/2026', '02/01/2026 – 11/20/2026', '02/2026', '9:05 p.m.']);
     const day = canvas.getByRole('textbox', { name: 'Fecha' });
@@ -48,7 +53,7 @@ test(
 
 test(
   'A page in yen has no decimals in amounts, and an empty field says the order of its days',
-  Yen,
+  yen,
   async ({ canvas, userEvent }) => {
     await expect(cells(canvas).slice(-3)).toEqual(['2026/02/01 21:05', '￥12,346', '1,234.50']);
     const day = canvas.getByRole('textbox', { name: 'Fecha' });
