@@ -60,12 +60,12 @@ export function rowCount<Row>(range: CellRange, { contentAt }: Cells<Row>): numb
   return count;
 }
 
-/** What is copied of a range: its rows with what their cells show, without those of groups. */
+/** What is copied of a range: its rows with what their cells show, days in digits, without those of groups. */
 export function* rowsOf<Row>(range: CellRange, { contentAt, words }: Cells<Row>): Generator<CopiedRow> {
   const { top, bottom, start } = blockOf(range);
   const columns = Array.from({ length: columnCount(range) }, (_, at) =>
     contentAt(range.anchor.line, start + at),
-  ).flatMap((content) => content?.column ?? []);
+  ).flatMap((content) => (content ? inDigits(content.column) : []));
   for (let line = top; line <= bottom; line += 1) {
     const content = contentAt(line, start);
     if (content === null) continue;
@@ -73,6 +73,10 @@ export function* rowsOf<Row>(range: CellRange, { contentAt, words }: Cells<Row>)
     yield columns.map((column) => ({ text: cellText(column, row, words), isFigure: isFigure(column, row) }));
   }
 }
+
+/** Neither a spreadsheet nor a cell that is pasted into reads a day in words, as a format of its column may write it. */
+const inDigits = <Row>(column: TableColumn<Row>): TableColumn<Row> =>
+  column.kind === 'date' || column.kind === 'instant' ? { ...column, format: undefined } : column;
 
 /** Whether the table writes the cell from a number, so that it is none that somebody typed. */
 const isFigure = <Row>(column: TableColumn<Row>, row: Row): boolean =>
