@@ -10,6 +10,8 @@ export { HeatGrid } from './grid/HeatGrid.tsx';
 export type { HeatGridProps } from './grid/HeatGrid.tsx';
 export { LineChart } from './line/LineChart.tsx';
 export type { LineChartProps } from './line/LineChart.tsx';
+export { Sparkline } from './sparkline/Sparkline.tsx';
+export type { SparklineProps } from './sparkline/Sparkline.tsx';
 export { dayCategories } from './axes/dayCategories.ts';
 export type { AxisLabels } from './axes/Axes.tsx';
 export type { SeriesChartProps } from './axes/useSeriesChart.ts';

@@ -344,6 +344,7 @@ const chartSamples: Samples<typeof charts> = {
     />
   ),
   LineChart: <charts.LineChart title="Ventas por día" categories={weekdays} series={soldByDay} csv png print />,
+  Sparkline: <charts.Sparkline label="Ventas por día" values={[7, 3, 9]} />,
 };
 
 const filterBarSamples: Samples<typeof filterBar> = {

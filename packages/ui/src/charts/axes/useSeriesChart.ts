@@ -1,6 +1,6 @@
 import { drawable, sumKnown } from '@sereno/domain/figure';
 import { useMemo } from 'react';
-import { formatFigure, formatShortFigure, type FigureUnit } from '../../locale/figureText.ts';
+import { formatFigure, formatShortFigure, type FigureFormat } from '../../locale/figureText.ts';
 import { useFormats, useTexts } from '../../locale/index.ts';
 import { chartsTexts } from '../../locale/texts/es/charts.ts';
 import type { FrameProps, PlotPoint, TipRow } from '../frame/chartTypes.ts';
@@ -41,6 +41,8 @@ export type SeriesChart = {
   /** A previous period is requested, loaded or not: it is in the legend. */
   readonly isCompared: boolean;
   readonly isNothing: boolean;
+  /** Counts, which have no halves. */
+  readonly isWhole: boolean;
   readonly legend: readonly ChartLegendEntry[];
   readonly table: () => ChartTable;
   readonly datumOf: (row: number, column: number) => ChartDatum | null;
@@ -60,7 +62,8 @@ export type SeriesChart = {
 
 /** Prepares series for a drawing, a legend, a table and a tooltip. */
 export function useSeriesChart(props: SeriesChartProps): SeriesChart {
-  const { categories, series, previous = NONE, previousCategories = NONE, axis, unit = 'count' } = props;
+  const { categories, series, previous = NONE, previousCategories = NONE, axis } = props;
+  const unit = props.formatValue ?? props.unit ?? 'count';
   const isCompared = props.previous !== undefined || props.compareLoading === true;
   const t = useTexts(chartsTexts);
   const formats = useFormats();
@@ -76,6 +79,7 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
       drawn,
       before,
       isCompared,
+      isWhole: unit === 'count',
       isNothing: isNothing(categories, [...drawn, ...before]),
       legend: [
         ...drawn.map(({ id, name, color }) => ({ id, name, color })),
@@ -124,7 +128,7 @@ type SeriesTableInput = {
   readonly categories: readonly ChartCategory[];
   readonly series: readonly ChartSeries[];
   readonly previous: readonly ChartSeries[];
-  readonly unit: FigureUnit;
+  readonly unit: FigureFormat;
   /** Title of the column of categories. */
   readonly categoryTitle: string;
   /** Title of a previous-period column. */

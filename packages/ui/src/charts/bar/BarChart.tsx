@@ -21,19 +21,18 @@ export type BarChartProps = SeriesChartProps & {
   direction?: 'vertical' | 'horizontal' | undefined;
 };
 
-type DrawingProps = Pick<BarChartProps, 'unit' | 'categories' | 'axis' | 'layout' | 'direction'> & {
+type DrawingProps = Pick<BarChartProps, 'categories' | 'axis' | 'layout' | 'direction'> & {
   chart: SeriesChart;
   size: PlotSize;
 };
 
 const Drawing = memo(function Drawing(props: DrawingProps) {
-  const { chart, categories, axis, unit, size, layout = 'stacked', direction = 'vertical' } = props;
+  const { chart, categories, axis, size, layout = 'stacked', direction = 'vertical' } = props;
   const hasLabels = axis !== undefined;
-  const isWhole = unit === undefined || unit === 'count';
   const isRows = direction === 'horizontal' || mustLie(categories, size);
   const plot = useMemo(
-    () => barPlot({ chart, categories, size, isWhole, hasLabels, layout, isRows }),
-    [chart, categories, size, isWhole, hasLabels, layout, isRows],
+    () => barPlot({ chart, categories, size, hasLabels, layout, isRows }),
+    [chart, categories, size, hasLabels, layout, isRows],
   );
   return (
     <PlotArea size={size} model={plot.model}>
@@ -64,8 +63,8 @@ const Drawing = memo(function Drawing(props: DrawingProps) {
 export function BarChart(props: BarChartProps) {
   const t = useTexts(chartsTexts);
   const chart = useSeriesChart(props);
-  const { unit, categories, axis, layout, direction } = props;
-  const drawing = { unit, categories, axis, layout, direction };
+  const { categories, axis, layout, direction } = props;
+  const drawing = { categories, axis, layout, direction };
   const legend = useMemo(() => {
     const now = chart.legend.filter(({ isPrevious }) => isPrevious !== true);
     // One mark for the previous period of all series: it covers bars of all colours.

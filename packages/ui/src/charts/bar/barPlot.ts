@@ -11,7 +11,6 @@ export type BarPlotInput = {
   readonly chart: SeriesChart;
   readonly categories: readonly ChartCategory[];
   readonly size: PlotSize;
-  readonly isWhole: boolean;
   readonly hasLabels: boolean;
   readonly layout: BarLayout;
   /** Categories from top to bottom. */
@@ -77,8 +76,8 @@ function columnsWithRoom(bands: BandInput, figuresIn: FiguresIn): Figures {
 
 /** Lays a bar chart out. */
 export function barPlot(input: BarPlotInput): BarPlot {
-  const { chart, categories, size, isWhole, hasLabels, layout: kind, isRows } = input;
-  const { drawn, before, short, tick } = chart;
+  const { chart, categories, size, hasLabels, layout: kind, isRows } = input;
+  const { drawn, before, isWhole, short, tick } = chart;
   const count = categories.length;
   const pieces = barPieces(drawn, count, kind);
   // A stack is compared as a whole: levels between its segments would be ambiguous.

@@ -24,7 +24,7 @@ export type CalendarHeatMapProps = FrameProps & {
 export function CalendarHeatMap({ range, days, ...frame }: CalendarHeatMapProps) {
   const t = useTexts(chartKindsTexts);
   const { date: pattern, weekStartsOn } = useFormats();
-  const { unit = 'count' } = frame;
+  const unit = frame.formatValue ?? frame.unit ?? 'count';
   const grid = useMemo(() => dayGrid(range, days, weekStartsOn), [range, days, weekStartsOn]);
   const table = useCallback(
     (): ChartTable => ({

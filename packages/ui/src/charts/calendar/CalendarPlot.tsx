@@ -1,7 +1,7 @@
 'use client';
 import { fullDate, shortWeekdays } from '@sereno/domain/calendar';
 import { useMemo } from 'react';
-import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
+import { type FigureFormat, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import { type Formats, useFormats, useTexts } from '../../locale/index.ts';
 import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import { shadeScale } from '../shade/shades.ts';
@@ -18,7 +18,7 @@ import { calendarLayout, cellsByPlace, monthPlaces } from './calendarLayout.ts';
 
 export type CalendarPlotProps = {
   grid: DayGrid;
-  unit: FigureUnit;
+  unit: FigureFormat;
   size: PlotSize;
 };
 
@@ -27,7 +27,7 @@ const SCALE_LINE = 1.9;
 const SCALE_WIDTH = 34;
 
 /** Printed values of cells: empty for 0, so that others stand out. */
-function printedValues(days: readonly DayCell[], unit: FigureUnit, formats: Formats): readonly string[] {
+function printedValues(days: readonly DayCell[], unit: FigureFormat, formats: Formats): readonly string[] {
   return days.map(({ value }) => (value === null || value === 0 ? '' : formatShortFigure(value, unit, formats)));
 }
 

@@ -19,7 +19,7 @@ export type DonutChartProps = FrameProps & {
 /** Parts of a whole, with their sum in the centre. For exact comparison or negative values use a `BarChart`. */
 export function DonutChart({ slices, axis, ...frame }: DonutChartProps) {
   const t = useTexts(chartKindsTexts);
-  const { unit = 'count' } = frame;
+  const unit = frame.formatValue ?? frame.unit ?? 'count';
   const drawn = useMemo(() => slicesOf(slices, t('donutChart.others')), [slices, t]);
   const category = axis?.category ?? t('donutChart.name');
   const measured = axis?.value ?? t('donutChart.value');

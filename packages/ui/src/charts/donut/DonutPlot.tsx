@@ -2,7 +2,7 @@
 import { Group } from '@visx/group';
 import { Arc } from '@visx/shape';
 import { useMemo } from 'react';
-import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
+import { type FigureFormat, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import { type Formats, useFormats, useTexts } from '../../locale/index.ts';
 import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import { shortened, textWidth } from '../scale/labels.ts';
@@ -20,7 +20,7 @@ export type DonutPlotProps = {
   total: number | null;
   /** A negative value has no arc; a note says so. */
   hasNegative: boolean;
-  unit: FigureUnit;
+  unit: FigureFormat;
   size: PlotSize;
 };
 
@@ -33,7 +33,7 @@ const LEAST_STACKED = 3;
 const LARGE = 1.6;
 
 /** Figures beside the names, or below them when only that leaves the names complete. */
-function arranged(slices: readonly DrawnSlice[], unit: FigureUnit, formats: Formats, size: PlotSize) {
+function arranged(slices: readonly DrawnSlice[], unit: FigureFormat, formats: Formats, size: PlotSize) {
   const layout = donutLayout(slices, size);
   const words = sliceLabels(slices, unit, formats, layout.lineWidth - KEY - GAP, size.fontSize);
   const isStacked = !words.isWhole && size.height / slices.length >= size.fontSize * LEAST_STACKED;

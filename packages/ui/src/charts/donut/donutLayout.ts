@@ -1,6 +1,6 @@
 import type { PlotBox, PlotSize } from '../frame/chartTypes.ts';
 import type { DrawnSlice } from './slices.ts';
-import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
+import { type FigureFormat, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import type { Formats } from '../../locale/formats.ts';
 import { textWidth } from '../scale/labels.ts';
 
@@ -82,7 +82,7 @@ const LEAST_NAME = 5;
  */
 export function sliceLabels(
   slices: readonly DrawnSlice[],
-  unit: FigureUnit,
+  unit: FigureFormat,
   formats: Formats,
   width: number,
   fontSize: number,
@@ -116,7 +116,7 @@ export function sliceLabels(
 /** Value and part of the sum in one text, for a line of their own under the name; the value short where the whole is too wide. */
 export function underName(
   { value, part }: Pick<DrawnSlice, 'value' | 'part'>,
-  unit: FigureUnit,
+  unit: FigureFormat,
   formats: Formats,
   width: number,
   fontSize: number,

@@ -33,7 +33,8 @@ const clipped = { overflowX: 'clip' } as const;
 
 /** Around every plot: the card with its heading, legend, table view, tools, and states, all of one size. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, headingLevel = 2, summary, unit = 'count', loading = false, failed = false } = props;
+  const { title, headingLevel = 2, summary, loading = false, failed = false } = props;
+  const unit = props.formatValue ?? props.unit ?? 'count';
   const { width = 640, height = 240 } = props;
   const { csv = false, png = false, print = false, onSelect, selectLabel, refreshing = false, actions } = props;
   const { labels = {}, isEmpty, table, datumOf, legend = [], namedFrom = Infinity, children } = props;

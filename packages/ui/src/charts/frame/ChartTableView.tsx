@@ -1,4 +1,4 @@
-import { formatFigure, NO_FIGURE, type FigureUnit } from '../../locale/figureText.ts';
+import { formatFigure, NO_FIGURE, type FigureFormat } from '../../locale/figureText.ts';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../foundation/button/Button.tsx';
 import { useFormats, useTexts } from '../../locale/index.ts';
@@ -13,7 +13,7 @@ export type ChartTableViewProps = {
   title: string;
   table: () => ChartTable;
   /** Of columns of figures that name none. */
-  unit: FigureUnit;
+  unit: FigureFormat;
   /** The datum of a cell; undefined when cells cannot be opened. */
   datumOf: ((row: number, column: number) => ChartDatum | null) | undefined;
   onSelect: ((datum: ChartDatum) => void) | undefined;
@@ -37,7 +37,7 @@ export const ChartTableView = memo(function ChartTableView(props: ChartTableView
   const shown = useDeferredValue(lines, Math.min(lines, FIRST_LINES));
   const left = table.rows.length - lines;
   const buttons = useCellButtons();
-  const write = (value: string | number | null, own: FigureUnit | undefined): string =>
+  const write = (value: string | number | null, own: FigureFormat | undefined): string =>
     typeof value === 'string' ? value || NO_FIGURE : formatFigure(value, own ?? unit, formats);
 
   return (

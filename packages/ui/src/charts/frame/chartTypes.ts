@@ -26,6 +26,8 @@ export type FrameProps = RootProps<HTMLElement> & {
   summary?: string | undefined;
   /** What its numbers count. Default 'count'. */
   unit?: FigureUnit | undefined;
+  /** Writes its numbers in a unit of the host: '12 kg'. The same function in every render. Default: as its `unit` is. */
+  formatValue?: ((value: number) => string) | undefined;
   /** Loading: the space is reserved. Default false. */
   loading?: boolean | undefined;
   /** Loading failed: 'No se pudo cargar' is shown. Default false. */

@@ -28,7 +28,7 @@ const MOST_COLUMNS = 60;
  */
 export function HeatGrid({ rows, columns, values, ...frame }: HeatGridProps) {
   const t = useTexts(chartKindsTexts);
-  const { unit = 'count' } = frame;
+  const unit = frame.formatValue ?? frame.unit ?? 'count';
   const own = useMemo(() => ({ rows: withoutTwins(rows), columns: withoutTwins(columns) }), [rows, columns]);
   const whole = useMemo(
     () =>

@@ -1,6 +1,6 @@
 'use client';
 import { type CellGrid } from '@sereno/domain/figure';
-import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
+import { type FigureFormat, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import { useMemo } from 'react';
 import { useFormats, useTexts } from '../../locale/index.ts';
 import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
@@ -23,7 +23,7 @@ export type HeatGridPlotProps = {
   /** How many there are in all. */
   allRows: number;
   allColumns: number;
-  unit: FigureUnit;
+  unit: FigureFormat;
   size: PlotSize;
 };
 

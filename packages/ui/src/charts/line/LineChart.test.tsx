@@ -9,6 +9,8 @@ import meta, { Default, Previous, AsTable, Gaps, Negative, ManySeries, Phone } f
 
 const test = behaviour(meta);
 
+const inKg = (value: number): string => `${value} kg`;
+
 const title = 'Ventas por día';
 
 const redrawn: MutationRecord[] = [];
@@ -385,3 +387,17 @@ test(
 test('Its controls are in the language of the page', { globals: { locale: 'de' } }, async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Als Tabelle ansehen' })).toBeVisible();
 });
+
+// Ticks, tooltip and table alike.
+test(
+  'A unit of the host is written everywhere',
+  { args: { categories: sampleDays(3), series: [{ id: 'x', name: 'Peso', values: [10, 15, 20] }], formatValue: inKg } },
+  async ({ canvas, canvasElement }) => {
+    const plot = await findPlot(canvasElement, title);
+    await expect(axisTexts(canvasElement).map(({ text }) => text)).toEqual(expect.arrayContaining(['0 kg', '20 kg']));
+    await walk(plot, '{End}');
+    await expect(spokenText(plot)).toMatch(/: Peso 20 kg$/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver como tabla' }));
+    await expect(await canvas.findByRole('cell', { name: '15 kg' })).toBeVisible();
+  },
+);

@@ -28,15 +28,11 @@ function Lines({ plot, drawn, isPrevious }: { plot: LinePlot; drawn: readonly Dr
   });
 }
 
-type DrawingProps = Pick<LineChartProps, 'unit' | 'categories' | 'axis'> & { chart: SeriesChart; size: PlotSize };
+type DrawingProps = Pick<LineChartProps, 'categories' | 'axis'> & { chart: SeriesChart; size: PlotSize };
 
-const Drawing = memo(function Drawing({ chart, categories, axis, unit, size }: DrawingProps) {
+const Drawing = memo(function Drawing({ chart, categories, axis, size }: DrawingProps) {
   const hasLabels = axis !== undefined;
-  const isWhole = unit === undefined || unit === 'count';
-  const plot = useMemo(
-    () => linePlot({ chart, categories, size, isWhole, hasLabels }),
-    [chart, categories, size, isWhole, hasLabels],
-  );
+  const plot = useMemo(() => linePlot({ chart, categories, size, hasLabels }), [chart, categories, size, hasLabels]);
   return (
     <PlotArea size={size} model={plot.model}>
       <SeriesRoot>
@@ -58,7 +54,7 @@ const Drawing = memo(function Drawing({ chart, categories, axis, unit, size }: D
 /** A line per series over days or other ordered categories, dashed for the previous period. */
 export function LineChart(props: LineChartProps) {
   const chart = useSeriesChart(props);
-  const { unit, categories, axis } = props;
+  const { categories, axis } = props;
   return (
     <ChartFrame
       {...props}
@@ -68,7 +64,7 @@ export function LineChart(props: LineChartProps) {
       legend={chart.legend}
       namedFrom={namedFrom(chart)}
     >
-      {(size) => <Drawing unit={unit} categories={categories} axis={axis} chart={chart} size={size} />}
+      {(size) => <Drawing categories={categories} axis={axis} chart={chart} size={size} />}
     </ChartFrame>
   );
 }

@@ -11,7 +11,6 @@ export type LinePlotInput = {
   readonly chart: SeriesChart;
   readonly categories: readonly ChartCategory[];
   readonly size: PlotSize;
-  readonly isWhole: boolean;
   readonly hasLabels: boolean;
 };
 
@@ -64,8 +63,8 @@ function* valuesOf(series: readonly DrawnSeries[], count: number): Generator<num
 }
 
 /** Lays a line chart out. */
-export function linePlot({ chart, categories, size, isWhole, hasLabels }: LinePlotInput): LinePlot {
-  const { drawn, before, tick } = chart;
+export function linePlot({ chart, categories, size, hasLabels }: LinePlotInput): LinePlot {
+  const { drawn, before, isWhole, tick } = chart;
   const count = categories.length;
   const isNamed = size.width >= namedFrom(chart) * size.fontSize;
   const layout = columnLayout({

@@ -1,4 +1,4 @@
-import type { FigureUnit } from '../../locale/figureText.ts';
+import type { FigureFormat } from '../../locale/figureText.ts';
 import type { SeriesColor } from '../../theme/index.ts';
 
 /** A category of the axis: a day, an adviser, an activity type. Names can repeat. */
@@ -37,7 +37,7 @@ export type ChartLegendEntry = {
 /** What a chart shows, as lines and columns: for the table in its place, the file and the copy. */
 export type ChartTable = {
   /** A column with a unit holds figures. */
-  readonly columns: readonly { readonly title: string; readonly unit?: FigureUnit }[];
+  readonly columns: readonly { readonly title: string; readonly unit?: FigureFormat }[];
   readonly rows: readonly (readonly (string | number | null)[])[];
 };
 

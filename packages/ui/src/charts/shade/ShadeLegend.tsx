@@ -1,5 +1,5 @@
 import type { Translate } from '../../locale/catalogue.ts';
-import { type FigureUnit, formatShortFigure } from '../../locale/figureText.ts';
+import { type FigureFormat, formatShortFigure } from '../../locale/figureText.ts';
 import { type Formats, useTexts } from '../../locale/index.ts';
 import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import { textWidth } from '../scale/labels.ts';
@@ -14,7 +14,7 @@ export type ShadeLabel = { readonly shade: Shade; readonly text: string };
  */
 export function shadeLabels(
   scale: ShadeScale,
-  unit: FigureUnit,
+  unit: FigureFormat,
   formats: Formats,
   t: Translate<typeof chartKindsTexts>,
 ): readonly ShadeLabel[] {

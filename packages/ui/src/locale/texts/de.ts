@@ -111,6 +111,8 @@ export const de: UiTexts = {
   'cardTools.sort': 'Sortieren nach',
   'cardTools.unsorted': 'Nicht sortiert',
   'cardTools.descending': 'Absteigende Reihenfolge',
+  'sparkline.empty': '{label}: keine Daten',
+  'sparkline.name': '{label}: von {first} auf {last}, niedrigster Wert {min}, höchster {max}',
   'tableGroups.rows': 'Zeilen von {group}',
   'tableGroups.select': 'Die Zeilen von {group} auswählen',
   'tableGroups.none': 'Ohne Wert',

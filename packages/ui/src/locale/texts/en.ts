@@ -111,6 +111,8 @@ export const en: UiTexts = {
   'cardTools.sort': 'Sort by',
   'cardTools.unsorted': 'Not sorted',
   'cardTools.descending': 'Descending order',
+  'sparkline.empty': '{label}: no data',
+  'sparkline.name': '{label}: from {first} to {last}, lowest {min}, highest {max}',
   'tableGroups.rows': 'Rows of {group}',
   'tableGroups.select': 'Select the rows of {group}',
   'tableGroups.none': 'No value',

@@ -111,6 +111,8 @@ export const fr: UiTexts = {
   'cardTools.sort': 'Trier par',
   'cardTools.unsorted': 'Sans tri',
   'cardTools.descending': 'Ordre décroissant',
+  'sparkline.empty': '{label} : aucune donnée',
+  'sparkline.name': '{label} : de {first} à {last}, minimum {min}, maximum {max}',
   'tableGroups.rows': 'Lignes de {group}',
   'tableGroups.select': 'Sélectionner les lignes de {group}',
   'tableGroups.none': 'Sans valeur',

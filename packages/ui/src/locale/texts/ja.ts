@@ -110,6 +110,8 @@ export const ja: UiTexts = {
   'cardTools.sort': '並べ替え',
   'cardTools.unsorted': '並べ替えなし',
   'cardTools.descending': '降順',
+  'sparkline.empty': '{label}：データなし',
+  'sparkline.name': '{label}：{first}から{last}、最小{min}、最大{max}',
   'tableGroups.rows': '{group}の行',
   'tableGroups.select': '{group}の行を選択',
   'tableGroups.none': '値なし',

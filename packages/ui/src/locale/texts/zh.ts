@@ -110,6 +110,8 @@ export const zh: UiTexts = {
   'cardTools.sort': '排序方式',
   'cardTools.unsorted': '未排序',
   'cardTools.descending': '降序',
+  'sparkline.empty': '{label}：无数据',
+  'sparkline.name': '{label}：从 {first} 到 {last}，最低 {min}，最高 {max}',
   'tableGroups.rows': '{group} 的行',
   'tableGroups.select': '选择 {group} 的行',
   'tableGroups.none': '无值',

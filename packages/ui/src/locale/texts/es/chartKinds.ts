@@ -1,5 +1,5 @@
 export const chartKindsTexts = {
-  // A ring, a calendar and a grid of shades.
+  // A ring, a calendar, a grid of shades and a line of a word's size.
   'donutChart.name': 'Concepto',
   'donutChart.value': 'Valor',
   'donutChart.share': 'Parte',
@@ -20,4 +20,6 @@ export const chartKindsTexts = {
   'heatGrid.part':
     'Se dibujan {rows} de {allRows} filas y {columns} de {allColumns} columnas; la tabla las tiene todas.',
   'heatGrid.keys': 'Recorre las celdas con las flechas en las cuatro direcciones. Escape cierra.',
+  'sparkline.empty': '{label}: sin datos',
+  'sparkline.name': '{label}: de {first} a {last}, mínimo {min}, máximo {max}',
 } as const;
