@@ -1,15 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type FigureUnit,
-  formatFigure,
-  formatMoney,
-  formatNumber,
-  formatShortFigure,
-  moneyDecimals,
-  NO_FIGURE,
-} from './figureText.ts';
+import { type FigureUnit, formatFigure, formatShortFigure, NO_FIGURE } from './figureText.ts';
 import { type Formats, mexicanFormats, toFormats } from './formats.ts';
+import { formatMoney, formatNumber, moneyDecimals } from './numbers.ts';
 
 const units: readonly FigureUnit[] = ['count', 'money', 'percent', 'ratio', 'days', 'minutes'];
 const tags = ['es-MX', 'en', 'de', 'fr', 'ja', 'zh'] as const;

@@ -1,5 +1,6 @@
 import { DECIMALS, roundHalfAwayFromZero } from '@sereno/domain/money';
 import type { Formats } from './formats.ts';
+import { formatMoney, numberFormatFor, numberSigns } from './numbers.ts';
 
 /** The unit of a figure, which decides its format. */
 export type FigureUnit = 'count' | 'money' | 'percent' | 'ratio' | 'days' | 'minutes';
@@ -33,42 +34,12 @@ const SHORT = {
   days: { style: 'unit', unit: 'day', unitDisplay: 'short' },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
-// Created once, on first use: creating a formatter costs far more than formatting, and an axis or list formats
-// thousands of times.
-const made = new Map<string, Intl.NumberFormat>();
-
-function formatFor(kind: string, tag: string, options: () => Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${kind} ${tag}`;
-  const known = made.get(key);
-  if (known !== undefined) return known;
-  const format = new Intl.NumberFormat(tag, options());
-  made.set(key, format);
-  return format;
-}
-
 /** Gap between a figure and its unit where our style differs from Intl: '12.3 %', '3.0日', '3.0 天'. */
 function gapBeforeUnit(unit: FigureUnit, tag: string): string | null {
   if (unit === 'count' || unit === 'money' || unit === 'ratio') return null;
   if (unit === 'percent') return tag.startsWith('es') ? '\u00A0' : null;
   if (tag.startsWith('ja')) return '';
   return tag.startsWith('zh') ? ' ' : null;
-}
-
-/** What stands between the digits of a number in a language: ',' before thousands and '.' before decimals. */
-export type NumberSigns = Partial<Record<Intl.NumberFormatPartTypes, string>>;
-
-const signs = new Map<string, NumberSigns>();
-
-/** The signs of numbers in a language, a BCP 47 tag. @throws RangeError for an invalid tag. */
-export function numberSigns(tag: string): NumberSigns {
-  const known = signs.get(tag);
-  if (known !== undefined) return known;
-  const parts = new Intl.NumberFormat(tag).formatToParts(12_345.6);
-  const found = Object.fromEntries(
-    parts.filter(({ type }) => type === 'group' || type === 'decimal').map(({ type, value }) => [type, value]),
-  );
-  signs.set(tag, found);
-  return found;
 }
 
 /** Numbers of the host's and words of the language, with our own gap before the unit. */
@@ -85,34 +56,6 @@ function write(format: Intl.NumberFormat, value: number, unit: FigureUnit, { tag
     .join('');
 }
 
-/** An amount in the host's currency, rounded to its smallest unit half away from zero: '$1,234.50', '1.234,50 €'. */
-export function formatMoney(amount: number, { number, currency }: Formats): string {
-  const format = formatFor(currency, number, () => ({
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    signDisplay: 'negative',
-  }));
-  // The digits of a number: Intl rounds the number itself by its binary value.
-  return format.format(`${amount}`);
-}
-
-/** Decimals of the host's currency: 2 for pesos, none for yen. */
-export function moneyDecimals({ currency }: Formats): number {
-  const format = formatFor(`decimals ${currency}`, 'en', () => ({ style: 'currency', currency }));
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
-}
-
-/** A number with exactly `decimals` decimals, rounded half away from zero. */
-export function formatNumber(value: number, decimals: number, { number }: Formats): string {
-  const format = formatFor(`${decimals}`, number, () => ({
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    signDisplay: 'negative',
-  }));
-  return format.format(`${value}`);
-}
-
 /**
  * A full figure, rounded half away from zero: '1,234', '$1,234.50', '12.3 %', '0.050', '3.3 días', '12.50 min', in the
  * host's formats and the words of the language; '—' for a value that is not a number.
@@ -123,7 +66,7 @@ export function formatFigure(value: number | null, unit: FigureFormat, formats: 
   if (typeof unit === 'function') return unit(value);
   if (unit === 'money') return formatMoney(value, formats);
   const { decimals, always } = WRITTEN[unit];
-  const format = formatFor(unit, formats.tag, () => ({
+  const format = numberFormatFor(unit, formats.tag, () => ({
     ...IN_FULL[unit],
     minimumFractionDigits: always ? decimals : 0,
     maximumFractionDigits: decimals,
@@ -148,7 +91,7 @@ export function formatShortFigure(value: number, unit: FigureFormat, formats: Fo
   const { currency, number } = formats;
   // An amount is the host's altogether: its sign, and the word for thousands.
   const own = unit === 'money' ? { ...formats, tag: number } : formats;
-  const format = formatFor(`short ${unit} ${decimals} ${currency}`, own.tag, () => ({
+  const format = numberFormatFor(`short ${unit} ${decimals} ${currency}`, own.tag, () => ({
     ...SHORT[unit],
     ...(unit === 'money' && { currency }),
     notation: 'compact',

@@ -34,34 +34,26 @@ export const mexicanFormats = {
 
 /** The formats of a host, whole. What Intl does not know is left out, with a warning in development. */
 export function toFormats(locale: AnyLocale, host: HostFormats): Formats {
-  const tag = knownTag(formatTag(locale)) ?? formatTag(defaultLocale);
+  const tag = known(formatTag(locale), Intl.getCanonicalLocales) ?? formatTag(defaultLocale);
   return {
     tag,
-    currency: knownCurrency(host.currency) ?? CURRENCY,
-    number: (host.number === undefined ? null : knownTag(host.number)) ?? tag,
+    currency:
+      known(host.currency, (currency) => new Intl.NumberFormat('en', { style: 'currency', currency })) ?? CURRENCY,
+    number: known(host.number, Intl.getCanonicalLocales) ?? tag,
     date: host.date ?? patternOf(tag),
     hour12: host.hour12 ?? new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions().hour12 ?? false,
     weekStartsOn: host.weekStartsOn ?? 1,
   };
 }
 
-function knownTag(tag: string): string | null {
-  return known(tag, () => Intl.getCanonicalLocales(tag)) ? tag : null;
-}
-
-function knownCurrency(currency: string | undefined): string | null {
-  if (currency === undefined) return null;
-  return known(currency, () => new Intl.NumberFormat('en', { style: 'currency', currency })) ? currency : null;
-}
-
 /** A page in wrong formats can be read; one that throws cannot. */
-function known(given: string, attempt: () => unknown): boolean {
+function known(given: string | undefined, check: (given: string) => unknown): string | undefined {
   try {
-    attempt();
-    return true;
+    if (given !== undefined) check(given);
+    return given;
   } catch {
     if (isDevelopment) warn(`LocaleProvider: Intl has no "${given}".`);
-    return false;
+    return undefined;
   }
 }
 

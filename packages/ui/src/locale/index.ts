@@ -6,14 +6,8 @@ export {
   type Translate,
   type Translation,
 } from './catalogue.ts';
-export {
-  type FigureUnit,
-  formatFigure,
-  formatMoney,
-  formatNumber,
-  formatShortFigure,
-  NO_FIGURE,
-} from './figureText.ts';
+export { type FigureUnit, formatFigure, formatShortFigure, NO_FIGURE } from './figureText.ts';
+export { formatMoney, formatNumber } from './numbers.ts';
 export { type Formats, type HostFormats, formatTime, mexicanFormats, toFormats } from './formats.ts';
 export { loadTexts } from './loadTexts.ts';
 export {

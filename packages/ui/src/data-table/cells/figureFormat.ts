@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
-import { formatMoney, formatNumber, moneyDecimals } from '../../locale/figureText.ts';
+import { formatMoney, formatNumber, moneyDecimals } from '../../locale/numbers.ts';
 import type { Formats } from '../../locale/formats.ts';
 
 /** How the figures of a column are written, see `numberFormat`. */

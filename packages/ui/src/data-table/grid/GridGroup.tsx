@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { formatNumber, useFormats, useTexts } from '../../locale/index.ts';
+import { useFormats, useTexts } from '../../locale/index.ts';
+import { formatNumber } from '../../locale/numbers.ts';
 import { tableGroupsTexts } from '../../locale/texts/es/tableGroups.ts';
 import { LINE } from '../cells/gridCells.ts';
 import type { GroupRowProps } from '../state/nestedRows.ts';

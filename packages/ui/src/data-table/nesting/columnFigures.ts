@@ -1,4 +1,4 @@
-import { formatNumber } from '../../locale/figureText.ts';
+import { formatNumber } from '../../locale/numbers.ts';
 import { isEmpty } from '../../foundation/cellValue.ts';
 import { cellText, type CellWords } from '../cells/cellText.ts';
 import { cellValue, type TableColumn, valueKind } from '../cells/column.ts';

@@ -1,4 +1,4 @@
-import { numberSigns } from '../../locale/figureText.ts';
+import { numberSigns } from '../../locale/numbers.ts';
 import { decimalOf, sameDecimal, toDecimal, toNumber } from './decimal.ts';
 
 /** Options of `Intl.NumberFormat` whose texts can be parsed. */
