@@ -7,7 +7,7 @@ type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
  * than one for each press.
  */
 const tools: readonly (readonly [name: string, parts: RegExp])[] = [
-  ['options', /\/(?:foundation\/select\/OptionList|filter-bar\/select\/FilterList)\.tsx$/],
+  ['options', /\/(?:foundation\/(?:named\/NamedList|select\/OptionList)|filter-bar\/select\/FilterList)\.tsx$/],
   [
     'table-tools',
     /\/data-table\/(?:cells\/CellPeekPopup|export\/(?:ExportTools|DownloadJob)|filters\/FilterChips|grid\/gridSight|menu\/TableMenu|announcements|toolbar\/BulkBar)\.tsx?$|\/texts\/es\/tableAnnouncements\.ts$/,

@@ -10,18 +10,19 @@ export type DatePattern = string;
 /** The pattern of the product's screens (FMT-02, DRP-01). */
 export const SCREEN_PATTERN: DatePattern = 'dd/MM/yyyy';
 
+/** The pattern with those texts in the place of its parts. */
+export function fillPattern(pattern: DatePattern, year: string, month: string, day: string): string {
+  return pattern.replace('yyyy', year).replace('MM', month).replace('dd', day);
+}
+
 /** The day as the pattern has it. */
 export function formatDate(date: CalendarDate, pattern: DatePattern): string {
-  return formatMonthIn(pattern, date).replace('dd', date.slice(8));
+  return fillPattern(pattern, date.slice(0, 4), date.slice(5, 7), date.slice(8));
 }
 
 /** The month as the pattern has it, without the day: 'MM.yyyy', 'yyyy年MM月'. */
 export function formatMonth(month: CalendarMonth, pattern: DatePattern): string {
-  return formatMonthIn(withoutDay(pattern), month);
-}
-
-function formatMonthIn(pattern: string, date: CalendarMonth | CalendarDate): string {
-  return pattern.replace('yyyy', date.slice(0, 4)).replace('MM', date.slice(5, 7));
+  return fillPattern(withoutDay(pattern), month.slice(0, 4), month.slice(5), '');
 }
 
 /** The pattern without its day and the signs between it and the part after it, or before it where it is the last. */

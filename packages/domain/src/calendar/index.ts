@@ -27,7 +27,7 @@ export {
   type WeekdayName,
   weekdayNames,
 } from './dateLabel.ts';
-export { type DatePattern, formatDate, formatMonth, SCREEN_PATTERN, withoutDay } from './datePattern.ts';
+export { type DatePattern, fillPattern, formatDate, formatMonth, SCREEN_PATTERN, withoutDay } from './datePattern.ts';
 export { clampDate, type DateLimits, isSelectable, limitsIssue, limitsOf } from './dateLimit.ts';
 export { type DateRange, eachDay, isWithin } from './dateRange.ts';
 export { formatScreenDate, formatWireDate, parseIsoDate, parseScreenDate, parseWireDate } from './dateText.ts';

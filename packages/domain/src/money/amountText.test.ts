@@ -1,12 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCY, DECIMALS, formatCents, formatPercent, formatPesos } from './amountText.ts';
-import { formatDecimal, MONEY_LOCALE } from './decimalText.ts';
+import { DECIMALS, formatCents, formatPercent, formatPesos } from './amountText.ts';
+import { CURRENCY, formatAmount, formatDecimal, MONEY_LOCALE } from './decimalText.ts';
 import { roundHalfAwayFromZero } from './rounding.ts';
 
 describe('amounts as text', () => {
   it('CST-03 are Mexican pesos in es-MX', () => {
     expect([CURRENCY, MONEY_LOCALE]).toEqual(['MXN', 'es-MX']);
+  });
+
+  it('are in any currency and locale, rounded half away from zero to the smallest unit', () => {
+    expect(formatAmount(1.005, 'EUR', 'de')).toBe('1,01\u00A0€');
+    expect(formatAmount(-0.5, 'JPY', 'ja')).toBe('-￥1');
+    expect(formatAmount(-0.4, 'JPY', 'ja')).toBe('￥0');
+    expect(formatDecimal(1234.5, 0, 'de')).toBe('1.235');
+    expect(() => formatAmount(1, 'euros', 'de')).toThrow(RangeError);
   });
 
   it.each([

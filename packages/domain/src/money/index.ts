@@ -1,5 +1,5 @@
-export { CURRENCY, DECIMALS, formatCents, formatPercent, formatPesos } from './amountText.ts';
-export { formatDecimal, MONEY_LOCALE } from './decimalText.ts';
+export { DECIMALS, formatCents, formatPercent, formatPesos } from './amountText.ts';
+export { CURRENCY, formatAmount, formatDecimal, MONEY_LOCALE, numberFormatOf } from './decimalText.ts';
 export {
   addAmounts,
   type Cents,

@@ -1,6 +1,6 @@
-import { DECIMALS, roundHalfAwayFromZero } from '@sereno/domain/money';
+import { DECIMALS, numberFormatOf, roundHalfAwayFromZero } from '@sereno/domain/money';
 import type { Formats } from './formats.ts';
-import { formatMoney, numberFormatFor, numberSigns } from './numbers.ts';
+import { formatMoney, numberSigns } from './numbers.ts';
 
 /** The unit of a figure, which decides its format. */
 export type FigureUnit = 'count' | 'money' | 'percent' | 'ratio' | 'days' | 'minutes';
@@ -66,7 +66,7 @@ export function formatFigure(value: number | null, unit: FigureFormat, formats: 
   if (typeof unit === 'function') return unit(value);
   if (unit === 'money') return formatMoney(value, formats);
   const { decimals, always } = WRITTEN[unit];
-  const format = numberFormatFor(unit, formats.tag, () => ({
+  const format = numberFormatOf(unit, formats.tag, () => ({
     ...IN_FULL[unit],
     minimumFractionDigits: always ? decimals : 0,
     maximumFractionDigits: decimals,
@@ -91,15 +91,13 @@ export function formatShortFigure(value: number, unit: FigureFormat, formats: Fo
   const { currency, number } = formats;
   // An amount is the host's altogether: its sign, and the word for thousands.
   const own = unit === 'money' ? { ...formats, tag: number } : formats;
-  const format = numberFormatFor(`short ${unit} ${decimals} ${currency}`, own.tag, () => ({
+  const format = numberFormatOf(`short ${unit} ${decimals} ${currency}`, own.tag, () => ({
     ...SHORT[unit],
     ...(unit === 'money' && { currency }),
     notation: 'compact',
     minimumFractionDigits: 0,
     maximumFractionDigits: decimals,
     roundingMode: 'halfExpand',
-    // Avoids '-0' when a negative value rounds to zero.
-    signDisplay: 'negative',
   }));
   return write(format, value, unit, own);
 }

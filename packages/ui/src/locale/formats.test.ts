@@ -6,14 +6,14 @@ afterEach(() => vi.restoreAllMocks());
 describe('toFormats', () => {
   it.each([
     ['es', { tag: 'es-MX', number: 'es-MX', date: 'dd/MM/yyyy' }],
-    ['de', { tag: 'de', number: 'de', date: 'dd.MM.yyyy', hour12: false }],
-    ['en-US', { tag: 'en-US', number: 'en-US', date: 'MM/dd/yyyy', hour12: true }],
-    ['ja', { date: 'yyyy/MM/dd', hour12: false }],
-    ['ko', { date: 'yyyy. MM. dd.', hour12: true }],
+    ['de', { tag: 'de', number: 'de', date: 'dd.MM.yyyy' }],
+    ['en-US', { tag: 'en-US', number: 'en-US', date: 'MM/dd/yyyy' }],
+    ['ja', { date: 'yyyy/MM/dd' }],
+    ['ko', { date: 'yyyy. MM. dd.' }],
     ['ar', { date: 'dd/MM/yyyy' }],
     ['fa', { date: 'yyyy/MM/dd' }],
   ])('writes as %s does what the host leaves out', (locale, expected) => {
-    expect(toFormats(locale, {})).toMatchObject({ currency: 'MXN', weekStartsOn: 1, ...expected });
+    expect(toFormats(locale, {})).toMatchObject({ currency: 'MXN', hour12: false, weekStartsOn: 1, ...expected });
   });
 
   it('FMT-01 FMT-02 FMT-03 CST-03 writes as in Mexico in every language of the product', () => {

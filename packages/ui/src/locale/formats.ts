@@ -1,4 +1,4 @@
-import { type DatePattern, SCREEN_PATTERN, type TimeOfDay } from '@sereno/domain/calendar';
+import { type DatePattern, fillPattern, SCREEN_PATTERN, type TimeOfDay } from '@sereno/domain/calendar';
 import { CURRENCY, MONEY_LOCALE } from '@sereno/domain/money';
 import { isDevelopment, warn } from '../state/development.ts';
 import { type AnyLocale, defaultLocale, formatTag } from './locales.ts';
@@ -11,7 +11,7 @@ export type HostFormats = {
   number?: string | undefined;
   /** How days are written and typed: `'dd.MM.yyyy'`. Default: the language's. */
   date?: DatePattern | undefined;
-  /** Times have twelve hours and a half of the day: `9:30 p. m.`. Default: as in the language. */
+  /** Times have twelve hours and a half of the day: `9:30 p. m.`. Default false, 24 hours. */
   hour12?: boolean | undefined;
   /** First day of the week, 0 = Sunday to 6 = Saturday. Default 1, Monday. */
   weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined;
@@ -41,7 +41,7 @@ export function toFormats(locale: AnyLocale, host: HostFormats): Formats {
       known(host.currency, (currency) => new Intl.NumberFormat('en', { style: 'currency', currency })) ?? CURRENCY,
     number: known(host.number, Intl.getCanonicalLocales) ?? tag,
     date: host.date ?? patternOf(tag),
-    hour12: host.hour12 ?? new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions().hour12 ?? false,
+    hour12: host.hour12 ?? false,
     weekStartsOn: host.weekStartsOn ?? 1,
   };
 }
@@ -95,5 +95,5 @@ export function formatTime(time: TimeOfDay, { tag, hour12 }: Formats): string {
  */
 export function patternHint(pattern: DatePattern, letters: string): string {
   const [day = '', month = '', year = ''] = letters.split('/');
-  return pattern.replace('dd', day).replace('MM', month).replace('yyyy', year);
+  return fillPattern(pattern, year, month, day);
 }

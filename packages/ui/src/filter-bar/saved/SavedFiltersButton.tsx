@@ -4,8 +4,8 @@ import { Button } from '../../foundation/button/Button.tsx';
 import { IconButton } from '../../foundation/button/IconButton.tsx';
 import { VisuallyHidden } from '../../foundation/content/VisuallyHidden.tsx';
 import { Bookmark } from '../../foundation/icons/bookmark.ts';
-import { NamedList } from '../../foundation/named/NamedList.tsx';
 import { Popover } from '../../foundation/popup/Popover.tsx';
+import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
 import { useTexts } from '../../locale/index.ts';
 import { filterBarTexts } from '../../locale/texts/es/filterBar.ts';
 import type { SavedFilter, SavedFilters } from './savedFilters.ts';
@@ -15,6 +15,10 @@ const SavedRoot = styled.div`
   inline-size: 300px;
   max-inline-size: 100%;
 `;
+
+/** Few people save filters, and every dashboard has the button. */
+const namedList = lazyPart(() => import('../../foundation/named/NamedList.tsx').then((module) => module.NamedList));
+const preload = (): void => void namedList.preload();
 
 /** An earlier announcement is lost: the focus first returns to the button, which is announced. */
 const QUIET = 400;
@@ -29,6 +33,11 @@ export function SavedFiltersButton({ items, current, onItems, onApply, compact }
   const t = useTexts(filterBarTexts);
   const [isOpen, setOpen] = useState(false);
   const [news, setNews] = useState('');
+  const { part: NamedList } = useLazyPart(namedList, isOpen && 'now', (error) => {
+    // The next press retries.
+    setOpen(false);
+    reportError(error);
+  });
   const apply = (chosen: SavedFilter): void => {
     onApply(chosen);
     setOpen(false);
@@ -38,39 +47,48 @@ export function SavedFiltersButton({ items, current, onItems, onApply, compact }
   return (
     <>
       <Popover
-        open={isOpen}
+        // Not before its list is there: the focus moves into it as it opens.
+        open={isOpen && NamedList !== undefined}
         onOpenChange={setOpen}
         title={t('savedFilters.title')}
         align="end"
         trigger={
           compact ? (
-            <IconButton size="small" label={t('savedFilters.title')}>
+            <IconButton size="small" label={t('savedFilters.title')} onPointerEnter={preload} onFocus={preload}>
               <Bookmark />
             </IconButton>
           ) : (
-            <Button size="small" variant="ghost" startIcon={<Bookmark aria-hidden />}>
+            <Button
+              size="small"
+              variant="ghost"
+              startIcon={<Bookmark aria-hidden />}
+              onPointerEnter={preload}
+              onFocus={preload}
+            >
               {t('savedFilters.open')}
             </Button>
           )
         }
       >
         <SavedRoot>
-          <NamedList
-            words={{
-              list: t('savedFilters.title'),
-              empty: t('savedFilters.empty'),
-              save: t('savedFilters.save'),
-              update: t('savedFilters.update'),
-              name: t('savedFilters.name'),
-              taken: t('savedFilters.taken'),
-              replaceQuestion: t('savedFilters.replaceQuestion'),
-            }}
-            items={items}
-            saved={(named) => ({ ...named, value: current })}
-            isCurrent={({ value }) => value === current}
-            onItems={onItems}
-            onApply={apply}
-          />
+          {NamedList && (
+            <NamedList
+              words={{
+                list: t('savedFilters.title'),
+                empty: t('savedFilters.empty'),
+                save: t('savedFilters.save'),
+                update: t('savedFilters.update'),
+                name: t('savedFilters.name'),
+                taken: t('savedFilters.taken'),
+                replaceQuestion: t('savedFilters.replaceQuestion'),
+              }}
+              items={items}
+              saved={(named) => ({ ...named, value: current })}
+              isCurrent={({ value }) => value === current}
+              onItems={onItems}
+              onApply={apply}
+            />
+          )}
         </SavedRoot>
       </Popover>
       <VisuallyHidden as="output">{news}</VisuallyHidden>

@@ -1,6 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { formatFigure, useFormats } from '../../locale/index.ts';
+import { useFormats } from '../../locale/index.ts';
+import { formatNumber } from '../../locale/numbers.ts';
 import type { RootProps } from '../../state/rootProps.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
@@ -110,7 +111,7 @@ export function Tabs<Value extends string = string>({
             <Tab key={tab.value} value={tab.value} disabled={tab.disabled ?? false}>
               {tab.icon}
               {tab.label}
-              {tab.count !== undefined && <Count>{formatFigure(tab.count, 'count', formats)}</Count>}
+              {tab.count !== undefined && <Count>{formatNumber(tab.count, 0, formats)}</Count>}
             </Tab>
           ))}
           <Indicator />

@@ -2,7 +2,8 @@
 import { X } from '../icons/x.ts';
 import { toneIcons } from '../status/toneIcons.ts';
 import type { Toast } from '@base-ui/react/toast';
-import { formatFigure, useFormats, useTexts } from '../../locale/index.ts';
+import { useFormats, useTexts } from '../../locale/index.ts';
+import { formatNumber } from '../../locale/numbers.ts';
 import { statusTexts } from '../../locale/texts/es/status.ts';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
@@ -82,7 +83,7 @@ export function ToastCard({ toast, data, leaving, onClose }: ToastCardProps) {
               </Action>
             )}
           </Words>
-          {times > 1 && <Times>×{formatFigure(times, 'count', formats)}</Times>}
+          {times > 1 && <Times>×{formatNumber(times, 0, formats)}</Times>}
           <Dismiss>
             {/* A press keeps the focus where it is, so that it is not lost with the toast. */}
             <IconButton
