@@ -11,7 +11,7 @@ const gates = [
   { shelf: 'foundation', names: ['Dialog', 'Select', 'Combobox', 'Menu'], most: 75 },
   { shelf: 'data-table', names: ['DataTable'], most: 53 },
   { shelf: 'pickers', names: ['DateRangePicker'], most: 41 },
-  { shelf: 'charts', names: ['LineChart', 'BarChart', 'DonutChart'], most: 52 },
+  { shelf: 'charts', names: ['LineChart', 'BarChart', 'DonutChart'], most: 53 },
 ];
 
 const inKb = (bytes: number): string => (bytes / 1000).toFixed(2).padStart(7);

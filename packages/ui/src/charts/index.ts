@@ -1,4 +1,6 @@
 'use client';
+export { AreaChart } from './area/AreaChart.tsx';
+export type { AreaChartProps } from './area/AreaChart.tsx';
 export { BarChart } from './bar/BarChart.tsx';
 export type { BarChartProps } from './bar/BarChart.tsx';
 export { CalendarHeatMap } from './calendar/CalendarHeatMap.tsx';

@@ -5,9 +5,6 @@ import { formatMoney, numberSigns } from './numbers.ts';
 /** The unit of a figure, which decides its format. */
 export type FigureUnit = 'count' | 'money' | 'percent' | 'ratio' | 'days' | 'minutes';
 
-/** A unit, or what writes the figures of another one: '12 kg'. */
-export type FigureFormat = FigureUnit | ((value: number) => string);
-
 /** Shown in place of an unknown figure; screen readers need a word instead. */
 export const NO_FIGURE = '—';
 
@@ -61,9 +58,8 @@ function write(format: Intl.NumberFormat, value: number, unit: FigureUnit, { tag
  * host's formats and the words of the language; '—' for a value that is not a number.
  * @param value A percentage as such: 12.3, not 0.123. A count has two decimals at most, a percentage one.
  */
-export function formatFigure(value: number | null, unit: FigureFormat, formats: Formats): string {
+export function formatFigure(value: number | null, unit: FigureUnit, formats: Formats): string {
   if (value === null || !Number.isFinite(value)) return NO_FIGURE;
-  if (typeof unit === 'function') return unit(value);
   if (unit === 'money') return formatMoney(value, formats);
   const { decimals, always } = WRITTEN[unit];
   const format = numberFormatOf(unit, formats.tag, () => ({
@@ -82,12 +78,15 @@ function shortDecimals(unit: FigureUnit): number {
 /**
  * A short figure for axes and narrow spaces, with at most one decimal: '$120 k', '1.2 M'; '12 %', a percentage with
  * none; '0.05', a ratio with three. Rounded half away from zero; '—' for a value that is not a number.
- * @param most At most so many decimals in place of these, where none may be rounded away: the ticks of an axis.
+ * @param decimals At most so many in place of these, where none may be rounded away: the ticks of an axis.
  */
-export function formatShortFigure(value: number, unit: FigureFormat, formats: Formats, most?: number): string {
+export function formatShortFigure(
+  value: number,
+  unit: FigureUnit,
+  formats: Formats,
+  decimals = shortDecimals(unit),
+): string {
   if (!Number.isFinite(value)) return NO_FIGURE;
-  if (typeof unit === 'function') return unit(value);
-  const decimals = most ?? shortDecimals(unit);
   const { currency, number } = formats;
   // An amount is the host's altogether: its sign, and the word for thousands.
   const own = unit === 'money' ? { ...formats, tag: number } : formats;

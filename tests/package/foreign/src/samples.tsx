@@ -326,6 +326,7 @@ const weekdays = [
 ];
 const soldByDay = [{ id: 'PF', name: 'PF', values: [34_500.5, null] }];
 const chartSamples: Samples<typeof charts> = {
+  AreaChart: <charts.AreaChart title="Ventas por día" categories={weekdays} series={soldByDay} />,
   BarChart: <charts.BarChart title="Ventas por día" categories={weekdays} series={soldByDay} unit="money" />,
   CalendarHeatMap: (
     <charts.CalendarHeatMap

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../theme/index.ts';
 
-/** A plot with two axes: styles of the axes, and of the lines or bars between them. */
+/** A plot with two axes: styles of the axes, and of the lines, areas or bars between them. */
 export const SeriesRoot = styled.g`
   .axes line {
     stroke: ${color.border};
@@ -36,6 +36,29 @@ export const SeriesRoot = styled.g`
   .lines [data-previous]:not([data-points]) {
     stroke-width: 1.5px;
     stroke-dasharray: 5 5;
+  }
+
+  .areas path {
+    fill: var(--series);
+    stroke: ${color.surface};
+    stroke-width: 1px;
+  }
+  /* The sums of the previous period over areas of any colour: dashed, on a line of the ground. */
+  .before path {
+    fill: none;
+    stroke: ${color.surface};
+    stroke-width: 4px;
+    stroke-linejoin: round;
+  }
+  .before [data-previous] {
+    stroke: ${color.text};
+    stroke-width: 1.5px;
+    stroke-dasharray: 5 3;
+  }
+  /* A point without neighbours has no area. */
+  .areas [data-points] {
+    stroke: var(--series);
+    stroke-width: 3px;
   }
 
   /* The bars of a series in one path. */
@@ -78,11 +101,14 @@ export const SeriesRoot = styled.g`
     .lines path[data-points] {
       stroke-width: 8px;
     }
-    .bars path {
+    :is(.bars, .areas) path {
       fill: var(--filling);
       stroke: var(--ink);
     }
-    .bars [data-previous]:not([data-color]) {
+    .before path {
+      stroke: Canvas;
+    }
+    :is(.bars, .before) [data-previous]:not([data-color]) {
       stroke: CanvasText;
     }
   }

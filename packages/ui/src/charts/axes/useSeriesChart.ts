@@ -1,6 +1,6 @@
 import { drawable, sumKnown } from '@sereno/domain/figure';
 import { useMemo } from 'react';
-import { formatFigure, formatShortFigure, type FigureFormat } from '../../locale/figureText.ts';
+import { formatFigure, formatShortFigure, type FigureFormat } from '../series/figureFormat.ts';
 import { useFormats, useTexts } from '../../locale/index.ts';
 import { chartsTexts } from '../../locale/texts/es/charts.ts';
 import type { FrameProps, PlotPoint, TipRow } from '../frame/chartTypes.ts';
@@ -44,6 +44,8 @@ export type SeriesChart = {
   /** Counts, which have no halves. */
   readonly isWhole: boolean;
   readonly legend: readonly ChartLegendEntry[];
+  /** With one entry for the previous period of all series. */
+  readonly wholeLegend: readonly ChartLegendEntry[];
   readonly table: () => ChartTable;
   readonly datumOf: (row: number, column: number) => ChartDatum | null;
   /** Tooltip rows of a category, the previous period after the current one. */
@@ -75,6 +77,8 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
     const full = (value: number | null | undefined): string => formatFigure(drawable(value), unit, formats);
     // Until loaded, previous series have the current names.
     const named = isCompared && before.length === 0 ? drawn : before;
+    const now = drawn.map(({ id, name, color }) => ({ id, name, color }));
+    const whole = { id: '', name: t('seriesChart.before'), color: 'neutral', isPrevious: true } as const;
     return {
       drawn,
       before,
@@ -82,9 +86,10 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
       isWhole: unit === 'count',
       isNothing: isNothing(categories, [...drawn, ...before]),
       legend: [
-        ...drawn.map(({ id, name, color }) => ({ id, name, color })),
+        ...now,
         ...named.map(({ id, name, color }) => ({ id, name: previousTitle(name), color, isPrevious: true })),
       ],
+      wholeLegend: isCompared ? [...now, whole] : now,
       table: () => seriesTable({ categories, series, previous, unit, categoryTitle, previousTitle }),
       datumOf: (row, column) => seriesCellDatum({ categories, series }, row, column),
       rowsAt: (column) => [

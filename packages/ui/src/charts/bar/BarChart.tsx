@@ -1,7 +1,5 @@
 'use client';
 import { memo, useMemo } from 'react';
-import { useTexts } from '../../locale/index.ts';
-import { chartsTexts } from '../../locale/texts/es/charts.ts';
 import { Axes } from '../axes/Axes.tsx';
 import { SeriesRoot } from '../axes/Axes.styles.ts';
 import { type SeriesChartProps, useSeriesChart, type SeriesChart } from '../axes/useSeriesChart.ts';
@@ -61,19 +59,17 @@ const Drawing = memo(function Drawing(props: DrawingProps) {
 
 /** Bars: stacked or grouped, vertical or horizontal. */
 export function BarChart(props: BarChartProps) {
-  const t = useTexts(chartsTexts);
   const chart = useSeriesChart(props);
   const { categories, axis, layout, direction } = props;
   const drawing = { categories, axis, layout, direction };
-  const legend = useMemo(() => {
-    const now = chart.legend.filter(({ isPrevious }) => isPrevious !== true);
-    // One mark for the previous period of all series: it covers bars of all colours.
-    return chart.isCompared
-      ? [...now, { id: '', name: t('seriesChart.before'), color: 'neutral' as const, isPrevious: true }]
-      : now;
-  }, [chart, t]);
   return (
-    <ChartFrame {...props} isEmpty={chart.isNothing} table={chart.table} datumOf={chart.datumOf} legend={legend}>
+    <ChartFrame
+      {...props}
+      isEmpty={chart.isNothing}
+      table={chart.table}
+      datumOf={chart.datumOf}
+      legend={chart.wholeLegend}
+    >
       {(size) => <Drawing {...drawing} chart={chart} size={size} />}
     </ChartFrame>
   );

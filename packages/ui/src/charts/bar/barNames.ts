@@ -1,9 +1,7 @@
-import { sumKnown } from '@sereno/domain/figure';
 import { textWidth } from '../scale/labels.ts';
 import type { BandLayout } from '../axes/bandLayout.ts';
-import type { DrawnSeries } from '../axes/drawnSeries.ts';
 import type { PlotSize } from '../frame/chartTypes.ts';
-import type { StackPiece } from './stack.ts';
+import type { StackPiece } from '../axes/stack.ts';
 import type { BarPieces } from './barBoxes.ts';
 
 /** The figure at the end of a bar or of a stack. */
@@ -13,11 +11,6 @@ export type BarFigure = {
   readonly text: string;
   readonly anchor: 'start' | 'middle' | 'end';
 };
-
-/** Figure of each category: the sum of its series, null when unknown. */
-export function barSums(drawn: readonly DrawnSeries[], columns: number): readonly (number | null)[] {
-  return Array.from({ length: columns }, (_, column) => sumKnown(drawn.map(({ values }) => values[column])));
-}
 
 /** Between a bar and its figure, in px. */
 const GAP = 6;

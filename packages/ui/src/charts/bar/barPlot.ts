@@ -3,9 +3,9 @@ import { columnLayout, rowLayout, type BandInput, type BandLayout } from '../axe
 import type { SeriesChart } from '../axes/useSeriesChart.ts';
 import type { PlotBox, PlotModel, PlotSize, TipRow } from '../frame/chartTypes.ts';
 import type { ChartCategory } from '../series/chartData.ts';
-import type { StackPiece } from './stack.ts';
+import { stackSums, type StackPiece } from '../axes/stack.ts';
 import { barDomain, barPieces, barPlaces, barsPath, levelsPath, type BarLayout } from './barBoxes.ts';
-import { barFigures, barSums, type BarFigure } from './barNames.ts';
+import { barFigures, type BarFigure } from './barNames.ts';
 
 export type BarPlotInput = {
   readonly chart: SeriesChart;
@@ -82,11 +82,11 @@ export function barPlot(input: BarPlotInput): BarPlot {
   const pieces = barPieces(drawn, count, kind);
   // A stack is compared as a whole: levels between its segments would be ambiguous.
   const isWholeBefore = kind === 'stacked' && before.length > 0;
-  const previousPieces = isWholeBefore ? [wholePieces(barSums(before, count))] : barPieces(before, count, kind);
+  const previousPieces = isWholeBefore ? [wholePieces(stackSums(before, count))] : barPieces(before, count, kind);
   const isSummed = kind === 'stacked' || drawn.length === 1;
   // Thinner bars have no figures, see `barFigures`, so sums are not computed.
   const hasSums = isSummed && (isRows ? size.height : size.width) / Math.max(1, count) >= size.fontSize * 1.2;
-  const sums = hasSums ? barSums(drawn, count) : [];
+  const sums = hasSums ? stackSums(drawn, count) : [];
   const widestSum = (isRows ? sums : []).reduce<number>(
     (most, sum) => Math.max(most, sum === null ? 0 : textWidth(short(sum), size.fontSize)),
     0,

@@ -1,7 +1,7 @@
 'use client';
 import { fullDate, shortWeekdays } from '@sereno/domain/calendar';
 import { useMemo } from 'react';
-import { type FigureFormat, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
+import { type FigureFormat, formatFigure, formatShortFigure } from '../series/figureFormat.ts';
 import { type Formats, useFormats, useTexts } from '../../locale/index.ts';
 import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import { shadeScale } from '../shade/shades.ts';

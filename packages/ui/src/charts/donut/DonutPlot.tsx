@@ -2,7 +2,7 @@
 import { Group } from '@visx/group';
 import { Arc } from '@visx/shape';
 import { useMemo } from 'react';
-import { type FigureFormat, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
+import { type FigureFormat, formatFigure, formatShortFigure } from '../series/figureFormat.ts';
 import { type Formats, useFormats, useTexts } from '../../locale/index.ts';
 import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import { shortened, textWidth } from '../scale/labels.ts';

@@ -1,6 +1,6 @@
 import type { PlotBox, PlotSize } from '../frame/chartTypes.ts';
 import type { DrawnSlice } from './slices.ts';
-import { type FigureFormat, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
+import { type FigureFormat, formatFigure, formatShortFigure } from '../series/figureFormat.ts';
 import type { Formats } from '../../locale/formats.ts';
 import { textWidth } from '../scale/labels.ts';
 

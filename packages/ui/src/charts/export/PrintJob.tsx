@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { formatFigure } from '../../locale/figureText.ts';
+import { formatFigure } from '../series/figureFormat.ts';
 import { useFormats } from '../../locale/index.ts';
 import { printPage } from '../../state/printPage.ts';
 import type { ChartExport, ChartTable } from '../series/chartData.ts';

@@ -1,4 +1,5 @@
-import { formatFigure, NO_FIGURE, type FigureFormat } from '../../locale/figureText.ts';
+import { NO_FIGURE } from '../../locale/figureText.ts';
+import { formatFigure, type FigureFormat } from '../series/figureFormat.ts';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../foundation/button/Button.tsx';
 import { useFormats, useTexts } from '../../locale/index.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { type CellGrid } from '@sereno/domain/figure';
-import { type FigureFormat, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
+import { type FigureFormat, formatFigure, formatShortFigure } from '../series/figureFormat.ts';
 import { useMemo } from 'react';
 import { useFormats, useTexts } from '../../locale/index.ts';
 import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';

@@ -1,4 +1,4 @@
-import type { FigureFormat } from '../../locale/figureText.ts';
+import { type FigureFormat } from './figureFormat.ts';
 import type { SeriesColor } from '../../theme/index.ts';
 
 /** A category of the axis: a day, an adviser, an activity type. Names can repeat. */

@@ -1,5 +1,5 @@
 import type { Translate } from '../../locale/catalogue.ts';
-import { type FigureFormat, formatShortFigure } from '../../locale/figureText.ts';
+import { type FigureFormat, formatShortFigure } from '../series/figureFormat.ts';
 import { type Formats, useTexts } from '../../locale/index.ts';
 import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import { textWidth } from '../scale/labels.ts';

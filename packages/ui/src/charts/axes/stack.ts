@@ -1,4 +1,4 @@
-import { drawable } from '@sereno/domain/figure';
+import { drawable, sumKnown } from '@sereno/domain/figure';
 import { stack } from '@visx/shape';
 import { valueDomain, type ValueDomain } from '../scale/valueAxis.ts';
 
@@ -27,6 +27,14 @@ export function stackSeries(
       return value < 0 ? { from: high, to: low } : { from: low, to: high };
     }),
   );
+}
+
+/** The figure of each category: the sum of its series, null when unknown. */
+export function stackSums(
+  series: readonly { readonly values: readonly (number | null)[] }[],
+  categories: number,
+): readonly (number | null)[] {
+  return Array.from({ length: categories }, (_, column) => sumKnown(series.map(({ values }) => values[column])));
 }
 
 /** The extent of the stacks, 0 included. */

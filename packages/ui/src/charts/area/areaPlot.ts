@@ -1,0 +1,97 @@
+import { valueDomain } from '../scale/valueAxis.ts';
+import { columnLayout, type BandLayout } from '../axes/bandLayout.ts';
+import { stackSeries, stackSums, type StackPiece } from '../axes/stack.ts';
+import type { SeriesChart } from '../axes/useSeriesChart.ts';
+import type { PlotModel, PlotSize } from '../frame/chartTypes.ts';
+import type { ChartCategory } from '../series/chartData.ts';
+
+export type AreaPlotInput = {
+  readonly chart: SeriesChart;
+  readonly categories: readonly ChartCategory[];
+  readonly size: PlotSize;
+  readonly hasLabels: boolean;
+};
+
+/** A drawing of areas on top of one another. */
+export type AreaPlot = {
+  readonly layout: BandLayout;
+  /** One for each series, with a piece for each category; null for gaps. */
+  readonly pieces: readonly (readonly StackPiece[])[];
+  /** The sum of the previous period by category; null for gaps. Empty without one. */
+  readonly sums: readonly (number | null)[];
+  /** Where a category lies in px. */
+  readonly xOf: (column: number) => number;
+  /** The days of a series between two gaps, which have no area: a path of their heights; '' without any. */
+  readonly isolatedOf: (line: number) => string;
+  readonly model: PlotModel;
+};
+
+/** Lays areas out. */
+export function areaPlot({ chart, categories, size, hasLabels }: AreaPlotInput): AreaPlot {
+  const { drawn, before, isWhole, tick } = chart;
+  const count = categories.length;
+  const pieces = stackSeries(drawn, count);
+  const sums = before.length === 0 ? [] : stackSums(before, count);
+  const layout = columnLayout({
+    size,
+    domain: valueDomain([...pieces.flatMap((layer) => layer.map((piece) => piece?.to)), ...sums]),
+    names: categories.map(({ label, short: own }) => own ?? label),
+    isWhole,
+    write: tick,
+    hasValueLabel: hasLabels,
+    hasCategoryLabel: hasLabels,
+    endRoom: 0,
+  });
+  const { box, band, scale } = layout;
+  const step = band.step();
+  const xOf = (column: number): number => (band(column) ?? 0) + step / 2;
+  const lineAt = (column: number, y: number): number | null => {
+    if (drawn.length < 2) return null;
+    const line = pieces.findIndex((layer) => {
+      const piece = layer[column];
+      if (!piece) return false;
+      const [one, other] = [scale(piece.from), scale(piece.to)];
+      return y >= Math.min(one, other) && y <= Math.max(one, other);
+    });
+    return line === -1 ? null : line;
+  };
+  return {
+    layout,
+    pieces,
+    sums,
+    xOf,
+    isolatedOf: (line) => {
+      const layer = pieces[line] ?? [];
+      return layer
+        .map((piece, column) => {
+          if (!piece || layer[column - 1] || layer[column + 1]) return '';
+          return `M${xOf(column)},${scale(piece.from)}V${scale(piece.to)}`;
+        })
+        .join('');
+    },
+    model: {
+      columns: count,
+      lines: drawn.length,
+      find: (x, y) => {
+        if (x < box.x || x > box.x + box.width || y < 0 || y > size.height) return null;
+        const column = Math.min(count - 1, Math.floor((x - box.x) / step));
+        return { column, line: lineAt(column, y) };
+      },
+      place: ({ column }) => ({ x: xOf(column) - 0.5, y: box.y, width: 1, height: box.height }),
+      tip: ({ column, line }) => {
+        const rows = chart.rowsAt(column).filter(({ isPrevious }) => isPrevious !== true);
+        return {
+          title: chart.titleAt(column),
+          rows: before.length > 0 ? [...rows, chart.beforeAt(column)] : rows,
+          chosen: line === null ? undefined : drawn[line]?.id,
+        };
+      },
+      datum: chart.datumAt,
+      dots: ({ column }) =>
+        drawn.flatMap(({ color }, line) => {
+          const piece = pieces[line]?.[column];
+          return piece ? [{ x: xOf(column), y: scale(piece.to), color }] : [];
+        }),
+    },
+  };
+}
