@@ -2,7 +2,12 @@ import { parseArgs } from 'node:util';
 import { peers, type PeerName, usualPeers } from './peers.ts';
 
 /** So many rows, in pages or (null) all in one scrolling area. */
-export type Combo = { readonly rows: number; readonly pageSize: number | null };
+export type Combo = {
+  readonly rows: number;
+  readonly pageSize: number | null;
+  /** Whether they are grouped, and nothing else is done with them. */
+  readonly grouped?: true;
+};
 
 export type Options = {
   /** Measured rounds; one more before them is thrown away. */
@@ -13,14 +18,17 @@ export type Options = {
   readonly out: string | undefined;
 };
 
-/** As it is written on the command line: 'page:10000:100', 'virtual:100000'. */
-export const nameOf = ({ rows, pageSize }: Combo): string =>
-  pageSize === null ? `virtual:${rows}` : `page:${rows}:${pageSize}`;
+/** As it is written on the command line: 'page:10000:100', 'virtual:100000', 'group:100000'. */
+export function nameOf({ rows, pageSize, grouped }: Combo): string {
+  if (grouped) return `group:${rows}`;
+  return pageSize === null ? `virtual:${rows}` : `page:${rows}:${pageSize}`;
+}
 
 function combo(text: string): Combo {
-  const [, rows, pageSize, all] = /^(?:page:(\d+):(\d+)|virtual:(\d+))$/.exec(text) ?? [];
+  const [, rows, pageSize, all, grouped] = /^(?:page:(\d+):(\d+)|virtual:(\d+)|group:(\d+))$/.exec(text) ?? [];
+  if (grouped !== undefined) return { rows: Number(grouped), pageSize: 100, grouped: true };
   if (all !== undefined) return { rows: Number(all), pageSize: null };
-  if (rows === undefined) throw new Error(`'${text}' is neither page:ROWS:SIZE nor virtual:ROWS.`);
+  if (rows === undefined) throw new Error(`'${text}' is none of page:ROWS:SIZE, virtual:ROWS and group:ROWS.`);
   return { rows: Number(rows), pageSize: Number(pageSize) };
 }
 
@@ -40,7 +48,7 @@ export function readOptions(args: readonly string[]): Options {
     options: {
       rounds: { type: 'string', default: '5' },
       peers: { type: 'string', default: usualPeers.join(',') },
-      combos: { type: 'string', default: 'page:10000:100,page:100000:100,virtual:100000' },
+      combos: { type: 'string', default: 'page:10000:100,page:100000:100,virtual:100000,group:100000' },
       out: { type: 'string' },
     },
   });

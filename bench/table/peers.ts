@@ -7,6 +7,8 @@ export type Peer = {
   readonly packages: readonly string[];
   /** Whether it can show any number of rows in one scrolling area. */
   readonly scrolls: boolean;
+  /** Whether its page is there to group the rows, and for nothing else. */
+  readonly groups?: true;
 };
 
 export const peers = [
@@ -27,12 +29,42 @@ export const peers = [
     packages: ['@mui/x-data-grid', '@mui/material'],
     scrolls: false,
   },
+  {
+    name: 'ours-groups',
+    title: 'DataTable of this repository, with groups',
+    packages: [],
+    scrolls: false,
+    groups: true,
+  },
+  {
+    name: 'mui-premium',
+    title: 'MUI X DataGrid Premium',
+    packages: ['@mui/x-data-grid-premium', '@mui/material'],
+    scrolls: false,
+    groups: true,
+  },
+  {
+    name: 'ag-enterprise',
+    title: 'AG Grid Enterprise, three modules',
+    packages: ['ag-grid-enterprise'],
+    scrolls: false,
+    groups: true,
+  },
 ] as const satisfies readonly Peer[];
 
 export type PeerName = (typeof peers)[number]['name'];
 
 /** Measured unless others are asked for. */
-export const usualPeers: readonly PeerName[] = ['ours', 'mui', 'ag', 'ts9', 'react-grid-cv'];
+export const usualPeers: readonly PeerName[] = [
+  'ours',
+  'mui',
+  'ag',
+  'ts9',
+  'react-grid-cv',
+  'ours-groups',
+  'mui-premium',
+  'ag-enterprise',
+];
 
 /** The page of React alone, which is built to be weighed. */
 export const emptyPage = 'react';

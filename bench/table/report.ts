@@ -18,6 +18,7 @@ const operations: readonly (readonly [title: string, operation: Operation])[] = 
   ['search later', 'searchLater'],
   ['clear', 'clear'],
   ['next page', 'nextPage'],
+  ['group', 'group'],
 ];
 
 const dash = '–';
@@ -44,30 +45,33 @@ function rangeOf(samples: Samples, measure: Measure): string {
     : `${fixed(samples.median(measure))} (${fixed(Math.min(...values))}–${fixed(Math.max(...values))})`;
 }
 
-const titleOf = ({ rows, pageSize }: Combo): string => {
+const titleOf = ({ rows, pageSize, grouped }: Combo): string => {
   const count = rows.toLocaleString('en');
+  if (grouped) return `${count} rows, grouped by two columns with two sums`;
   return pageSize === null ? `${count} rows in one scrolling area` : `${count} rows, page of ${pageSize}`;
 };
 
 function comboSection({ combo, samples }: ComboResult): string {
   const isPaged = combo.pageSize !== null;
-  const shown = operations.filter(([, operation]) => isPaged || operation !== 'nextPage');
+  const all = [...samples.values()];
+  const shown = operations.filter(([, operation]) => all.some((own) => own.values(`${operation} busy`).length > 0));
   const head = [
     'ms: wall / **busy** (least–most)',
     ...shown.map(([title]) => title),
-    'rows in document',
-    'elements',
-    'own heap MB',
-    'after searches MB',
+    ...(combo.grouped ? [] : ['rows in document', 'elements', 'own heap MB', 'after searches MB']),
     ...(isPaged ? [] : ['frames dropped', 'frames blank', 'busy ms per frame']),
   ];
   const lines = [...samples].map(([name, own]) => [
     name,
     ...shown.map(([, operation]) => timesOf(own, operation)),
-    fixed(own.median('rows in the document')),
-    fixed(own.median('elements')),
-    fixed(own.median('heap mounted') / 1e6, 1),
-    fixed(own.median('heap searched') / 1e6, 1),
+    ...(combo.grouped
+      ? []
+      : [
+          fixed(own.median('rows in the document')),
+          fixed(own.median('elements')),
+          fixed(own.median('heap mounted') / 1e6, 1),
+          fixed(own.median('heap searched') / 1e6, 1),
+        ]),
     ...(isPaged
       ? []
       : [rangeOf(own, 'frames dropped'), rangeOf(own, 'frames blank'), fixed(own.median('busy per frame'), 1)]),

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { rotated } from '../peers/rotated.ts';
 import { type Combo, nameOf } from './options.ts';
-import { peers, type PeerName } from './peers.ts';
+import { type Peer, peers, type PeerName } from './peers.ts';
 import { Samples } from './samples.ts';
 import { visit } from './visit.ts';
 
@@ -9,8 +9,11 @@ import { visit } from './visit.ts';
 export type ComboResult = { readonly combo: Combo; readonly samples: ReadonlyMap<PeerName, Samples> };
 
 /** Peers that can show the rows so. */
-const able = ({ pageSize }: Combo, names: readonly PeerName[]): readonly PeerName[] =>
-  names.filter((name) => pageSize !== null || peers.some((peer) => peer.name === name && peer.scrolls));
+const able = ({ pageSize, grouped }: Combo, names: readonly PeerName[]): readonly PeerName[] =>
+  names.filter((name) => {
+    const peer: Peer | undefined = peers.find((one) => one.name === name);
+    return peer?.groups === grouped && (pageSize !== null || peer?.scrolls === true);
+  });
 
 /**
  * Measures all peers in turns, so that other load on the machine affects all. The first round is discarded, and so is a

@@ -8,7 +8,8 @@ export type Operation =
   | 'searchFirst'
   | 'searchLater'
   | 'clear'
-  | 'nextPage';
+  | 'nextPage'
+  | 'group';
 
 /**
  * What is measured. Wall is ms from the act to one frame after the right rows are shown; busy is ms of main thread spent on

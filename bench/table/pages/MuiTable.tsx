@@ -1,22 +1,9 @@
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
 import { find, textInTopmost } from './find.ts';
+import { definitions } from './muiColumns.ts';
 import type { Peer, TableProps } from './offer.tsx';
-import { columns, type Sale, type SaleField, writeAmount, writeDate } from './sales.ts';
 import { SearchBox } from './SearchBox.tsx';
-
-const kinds: Partial<Record<SaleField, Omit<GridColDef<Sale>, 'field'>>> = {
-  id: { type: 'number', valueFormatter: (id: number) => String(id) },
-  date: { valueFormatter: writeDate },
-  amount: { type: 'number', valueFormatter: writeAmount },
-};
-
-const definitions = columns.map(({ id, title, width }): GridColDef<Sale> => ({
-  field: id,
-  headerName: title,
-  width,
-  ...kinds[id],
-}));
 
 const sizes = [10, 20, 100];
 

@@ -1,31 +1,13 @@
-import {
-  ClientSideRowModelModule,
-  type ColDef,
-  ModuleRegistry,
-  PaginationModule,
-  QuickFilterModule,
-} from 'ag-grid-community';
+import { ClientSideRowModelModule, ModuleRegistry, PaginationModule, QuickFilterModule } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useState } from 'react';
+import { definitions } from './agColumns.ts';
 import { find, textInTopmost } from './find.ts';
 import { offer, type TableProps } from './offer.tsx';
-import { columns, type Sale, type SaleField, writeAmount, writeDate } from './sales.ts';
+import type { Sale } from './sales.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 ModuleRegistry.registerModules([ClientSideRowModelModule, QuickFilterModule, PaginationModule]);
-
-const kinds: Partial<Record<SaleField, ColDef<Sale>>> = {
-  date: { cellDataType: 'text', valueFormatter: ({ data }) => (data ? writeDate(data.date) : '') },
-  amount: { valueFormatter: ({ data }) => (data ? writeAmount(data.amount) : '') },
-};
-
-const definitions = columns.map(({ id, title, width }): ColDef<Sale> => ({
-  field: id,
-  headerName: title,
-  width,
-  sortable: true,
-  ...kinds[id],
-}));
 
 const sizes = [10, 20, 100];
 

@@ -7,7 +7,9 @@ export type Act =
   | { readonly act: 'sort'; readonly first: 'lowest' | 'highest' }
   | { readonly act: 'search'; readonly text: (typeof searches)[number] | '' }
   /** Pages count from 0. */
-  | { readonly act: 'nextPage'; readonly page: number };
+  | { readonly act: 'nextPage'; readonly page: number }
+  /** By two columns, with two sums. */
+  | { readonly act: 'group' };
 
 /** What the table has in the document. */
 export type InDocument = { readonly rows: number; readonly elements: number };

@@ -4,7 +4,7 @@ import { type Act, searches, type TableBench } from './contract.ts';
 import { find } from './find.ts';
 import { painted, timed } from '../../peers/frames.ts';
 import { makeSales } from './makeSales.ts';
-import { firstWith, type Sale } from './sales.ts';
+import { firstWith, type Sale, writeAmount } from './sales.ts';
 import { scrollBy } from './scroll.ts';
 
 export type TableProps = {
@@ -28,6 +28,32 @@ export type Peer = {
   readonly scroller: () => HTMLElement;
 };
 
+/** A peer that groups: its table has a `GroupButton`. */
+type GroupingPeer = Pick<Peer, 'Table' | 'firstId'> & {
+  /** What the row of the first group says. */
+  readonly firstGroup: () => string;
+};
+
+const cents = (group: readonly Sale[]): number => group.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+
+/** A name of the first column that is grouped by, and the sum of its amounts, as each group must show them. */
+function sumsByStatus(sales: readonly Sale[]): readonly (readonly string[])[] {
+  return Array.from(
+    Map.groupBy(sales, ({ status }) => status),
+    ([status, group]) => [status, writeAmount(cents(group) / 100)],
+  );
+}
+
+const none = (): HTMLElement => {
+  throw new Error('The page is made for groups alone.');
+};
+
+/** Lets the run mount the peer with the rows that the address asks for, and group them. */
+export function offerGroups({ firstGroup, ...peer }: GroupingPeer): void {
+  const rest = { rows: '', amountHeader: none, searchBox: none, nextPage: none, scroller: none };
+  offer({ ...rest, ...peer }, firstGroup);
+}
+
 /** The id that each act must bring to the top. */
 function topIds(sales: readonly Sale[], pageSize: number): (act: Act) => string {
   const byAmount = sales.toSorted((a, b) => a.amount - b.amount);
@@ -47,11 +73,17 @@ function write(box: HTMLElement, text: string): void {
 }
 
 /** Makes the rows that the address asks for and lets the run measure the peer with them. */
-export function offer({ Table, rows, firstId, amountHeader, searchBox, nextPage, scroller }: Peer): void {
+export function offer(peer: Peer, firstGroup?: () => string): void {
+  const { Table, rows, firstId, amountHeader, searchBox, nextPage, scroller } = peer;
   const requested = new URLSearchParams(location.search);
   const pageSize = requested.has('pageSize') ? Number(requested.get('pageSize')) : null;
   const sales = makeSales(Number(requested.get('rows')));
   const topId = topIds(sales, pageSize ?? 0);
+  const sums = firstGroup ? sumsByStatus(sales) : [];
+  const isGrouped = (): boolean => {
+    const shown = firstGroup?.() ?? '';
+    return sums.some((texts) => texts.every((text) => shown.includes(text)));
+  };
   const host = find('#root');
   let root: Root | null = null;
 
@@ -64,6 +96,7 @@ export function offer({ Table, rows, firstId, amountHeader, searchBox, nextPage,
     if (act.act === 'mount') mount();
     else if (act.act === 'sort') amountHeader().click();
     else if (act.act === 'search') write(searchBox(), act.text);
+    else if (act.act === 'group') find('#group').click();
     else nextPage().click();
   }
 
@@ -72,7 +105,7 @@ export function offer({ Table, rows, firstId, amountHeader, searchBox, nextPage,
       const expected = topId(act);
       return timed(
         () => perform(act),
-        () => firstId() === expected,
+        () => (act.act === 'group' ? isGrouped() : firstId() === expected),
       );
     },
     unsort: async () => {

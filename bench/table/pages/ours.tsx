@@ -1,21 +1,9 @@
-import { DataTable, type TableColumn } from '../../../packages/ui/src/data-table/index.ts';
+import { DataTable } from '../../../packages/ui/src/data-table/index.ts';
 import { GlobalStyle } from '../../../packages/ui/src/theme/index.ts';
 import { find, findByText, scrollerOf, textOf } from './find.ts';
 import { offer, type TableProps } from './offer.tsx';
-import { columns, type Sale } from './sales.ts';
-
-const definitions = columns.map(({ id, title, width }): TableColumn<Sale> => {
-  switch (id) {
-    case 'id':
-      return { id, title, width, kind: 'number', value: (sale) => sale.id };
-    case 'amount':
-      return { id, title, width, kind: 'money', value: (sale) => sale.amount };
-    case 'date':
-      return { id, title, width, kind: 'date', value: (sale) => sale.date };
-    default:
-      return { id, title, width, kind: 'text', value: (sale) => sale[id] };
-  }
-});
+import { definitions } from './ourColumns.ts';
+import type { Sale } from './sales.ts';
 
 const area = { height: '600px' };
 const idOf = (sale: Sale): string => String(sale.id);

@@ -30,6 +30,10 @@ export const columns: readonly { readonly id: SaleField; readonly title: string;
   { id: 'comments', title: 'Comentarios', width: 200 },
 ];
 
+/** The columns that rows are grouped by, the first at the top, and those that are added up in each group. */
+export const groupedBy = ['status', 'week'] as const satisfies readonly SaleField[];
+export const summed = ['amount', 'id'] as const satisfies readonly SaleField[];
+
 /** Width in px of all columns. */
 export const allColumns = columns.reduce((sum, { width }) => sum + width, 0);
 
