@@ -195,6 +195,7 @@ describe('formatShortFigure', () => {
     [1_200_000, 'count', 'es-MX', '1.2 M'],
     [1_200_000, 'count', 'en', '1.2M'],
     [1_200_000, 'count', 'de', '1,2 Mio.'],
+    [5000, 'count', 'de', '5.000'],
     [1_200_000, 'count', 'ja', '120万'],
     [186, 'count', 'es-MX', '186'],
     [12.4, 'percent', 'es-MX', '12 %'],

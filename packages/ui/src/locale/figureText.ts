@@ -94,6 +94,8 @@ export function formatShortFigure(
     ...SHORT[unit],
     ...(unit === 'money' && { currency }),
     notation: 'compact',
+    // Beside a tick of five digits one of four would have no sign.
+    useGrouping: 'always',
     minimumFractionDigits: 0,
     maximumFractionDigits: decimals,
     roundingMode: 'halfExpand',
