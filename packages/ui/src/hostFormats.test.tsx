@@ -59,5 +59,7 @@ test(
     const day = canvas.getByRole('textbox', { name: 'Fecha' });
     await userEvent.clear(day);
     await expect(day).toHaveAttribute('placeholder', 'aaaa/mm/dd');
+    await userEvent.type(day, 'mañana{Enter}');
+    await expect(day).toHaveAccessibleDescription('Escribe la fecha como aaaa/mm/dd, por ejemplo 2026/11/20');
   },
 );

@@ -56,6 +56,19 @@ test(
   },
 );
 
+test(
+  'In the small ring of a phone the sum stays clear of it',
+  { ...Phone360, args: { slices: lines.map((line) => ({ ...line, value: line.value / 2.4 })), unit: 'money' } },
+  async ({ canvasElement }) => {
+    await waitFor(() => expect(arcsOf(canvasElement)).toHaveLength(3));
+    const box = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const ring = Array.from(arcsOf(canvasElement), (arc) => arc.getBoundingClientRect());
+    const outer = Math.max(...ring.map(({ right }) => right)) - Math.min(...ring.map(({ left }) => left));
+    await expect(box('.total').width).toBeGreaterThan(0);
+    await expect(box('.total').width).toBeLessThan(outer * 0.66);
+  },
+);
+
 test('An id keeps its colour everywhere', KnownColors, async ({ canvasElement }) => {
   await waitFor(() => expect(arcsOf(canvasElement)).toHaveLength(3));
   const colors = Array.from(arcsOf(canvasElement), (arc) => arc.getAttribute('data-color'));

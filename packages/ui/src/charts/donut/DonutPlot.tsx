@@ -88,6 +88,8 @@ export function DonutPlot({ measured, slices, total, hasNegative, unit, size }: 
   const room = ring.inner * 1.7;
   const sum =
     textWidth(whole, fontSize * LARGE) <= room || total === null ? whole : formatShortFigure(total, unit, formats);
+  // In a small ring even the short sum has to be smaller, so that it does not touch it.
+  const sumSize = Math.max(fontSize, Math.min(fontSize * LARGE, (fontSize * room) / textWidth(sum, fontSize)));
   const end = start + lineWidth;
   const nameStart = start + KEY + GAP;
   return (
@@ -111,7 +113,7 @@ export function DonutPlot({ measured, slices, total, hasNegative, unit, size }: 
             ),
           )}
         </Group>
-        <text className="total" textAnchor="middle" x={ring.x} y={ring.y - fontSize * 0.4} fontSize={fontSize * LARGE}>
+        <text className="total" textAnchor="middle" x={ring.x} y={ring.y - fontSize * 0.4} fontSize={sumSize}>
           {sum}
         </text>
         <text className="word" textAnchor="middle" x={ring.x} y={ring.y + fontSize}>

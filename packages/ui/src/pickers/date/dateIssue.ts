@@ -1,4 +1,5 @@
 import { type DatePattern, formatDate, formatMonth, type TypedDateIssue } from '@sereno/domain/calendar';
+import { patternHint } from '../../locale/formats.ts';
 import type { Translate } from '../../locale/index.ts';
 import type { pickersTexts } from '../../locale/texts/es/pickers.ts';
 
@@ -11,7 +12,10 @@ export function dateIssueText(issue: TypedDateIssue, t: Translate<typeof pickers
     case 'empty':
       return '';
     case 'unreadable':
-      return t('dateIssue.unreadable', { example: issue.example });
+      return t('dateIssue.unreadable', {
+        format: patternHint(pattern, t('datePicker.format')),
+        example: issue.example,
+      });
     case 'noSuchMonth':
       return t('dateIssue.noSuchMonth', { month: issue.month });
     case 'noSuchDay':

@@ -102,7 +102,10 @@ function issueText(issue: TypedMonthIssue, t: Translate<typeof pickersTexts>, pa
     case 'empty':
       return '';
     case 'unreadable':
-      return t('monthPicker.unreadable', { example: issue.example });
+      return t('monthPicker.unreadable', {
+        format: patternHint(withoutDay(pattern), t('datePicker.format')),
+        example: issue.example,
+      });
     case 'noSuchMonth':
       return t('monthPicker.noSuchMonth', { month: issue.month });
     case 'yearOutOfRange':
