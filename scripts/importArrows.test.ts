@@ -88,7 +88,7 @@ describe('an import', () => {
     ['apps/web/src/features/dashboards/team/a.tsx', '../sales/useMeasure.ts'],
     ['apps/web/src/features/dashboards/sales/places/a.tsx', '../../team/teamColumns.ts'],
     ['packages/ui/src/filter-bar/a.tsx', '../cards/index.ts'],
-    ['packages/ui/src/charts/scale/a.ts', '../bar/barBoxes.ts'],
+    ['packages/ui/src/charts/scale/a.ts', '../bar/barPlot.ts'],
     ['packages/ui/src/charts/scale/a.ts', '../../cards/index.ts'],
     ['packages/ui/src/charts/export/a.ts', '../frame/ChartFrame.tsx'],
     ['packages/ui/src/charts/bar/a.ts', '../line/LineChart.tsx'],

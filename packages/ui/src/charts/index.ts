@@ -5,6 +5,8 @@ export { BarChart } from './bar/BarChart.tsx';
 export type { BarChartProps } from './bar/BarChart.tsx';
 export { CalendarHeatMap } from './calendar/CalendarHeatMap.tsx';
 export type { CalendarHeatMapProps } from './calendar/CalendarHeatMap.tsx';
+export { ComboChart } from './combo/ComboChart.tsx';
+export type { ComboAxisLabels, ComboChartProps } from './combo/useComboChart.ts';
 export { DonutChart } from './donut/DonutChart.tsx';
 export type { DonutChartProps } from './donut/DonutChart.tsx';
 export type { DonutSlice } from './donut/slices.ts';

@@ -335,6 +335,15 @@ const chartSamples: Samples<typeof charts> = {
       days={[{ date: '2026-11-20', value: 3 }]}
     />
   ),
+  ComboChart: (
+    <charts.ComboChart
+      title="Ventas y conversión"
+      categories={weekdays}
+      series={soldByDay}
+      unit="money"
+      line={{ id: 'conversion', name: 'Conversión', values: [12.5, 18] }}
+    />
+  ),
   DonutChart: <charts.DonutChart title="Medios" slices={[{ id: 'expo', name: 'Expo', value: 3 }]} />,
   HeatGrid: (
     <charts.HeatGrid

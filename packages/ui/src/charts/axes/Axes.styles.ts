@@ -43,8 +43,8 @@ export const SeriesRoot = styled.g`
     stroke: ${color.surface};
     stroke-width: 1px;
   }
-  /* The sums of the previous period over areas of any colour: dashed, on a line of the ground. */
-  .before path {
+  /* A line over shapes of any colour lies on a line of the ground; the sums of the previous period are dashed. */
+  :is(.before, .halo) path {
     fill: none;
     stroke: ${color.surface};
     stroke-width: 4px;
@@ -105,7 +105,7 @@ export const SeriesRoot = styled.g`
       fill: var(--filling);
       stroke: var(--ink);
     }
-    .before path {
+    :is(.before, .halo) path {
       stroke: Canvas;
     }
     :is(.bars, .before) [data-previous]:not([data-color]) {

@@ -22,7 +22,7 @@ export type AxesProps = {
 };
 
 /** One text for each label, `down` px below its tick: a group and a line for each would triple the elements. */
-const texts =
+export const tickTexts =
   (textAnchor: 'start' | 'middle' | 'end', down: number) =>
   ({ ticks }: Pick<TicksRendererProps<BandScale | ValueScale>, 'ticks'>) =>
     ticks.map(({ index, to, formattedValue }) => (
@@ -44,13 +44,13 @@ export function Axes({ size, layout, isRows = false, labels }: AxesProps) {
   const beside = { orientation: Orientation.left, left: box.x, hideTicks: true, hideAxisLine: true } as const;
   const under = { ...beside, orientation: Orientation.bottom, left: 0, top: box.y + box.height } as const;
   const half = size.fontSize * 0.35;
-  const besideText = { ...beside, tickLength: 8, ticksComponent: texts('end', half) };
-  const underText = { ...under, tickLength: size.fontSize * 1.7, ticksComponent: texts('middle', 0) };
+  const besideText = { ...beside, tickLength: 8, ticksComponent: tickTexts('end', half) };
+  const underText = { ...under, tickLength: size.fontSize * 1.7, ticksComponent: tickTexts('middle', 0) };
   const aboveText = {
     ...beside,
     top: (nameRoom - band.step()) / 2,
     tickLength: 0,
-    ticksComponent: texts('start', half),
+    ticksComponent: tickTexts('start', half),
   };
   const end = size.height - half;
   const nameWord = isRows ? { x: 0, y: size.fontSize } : { x: box.x + box.width, y: end };

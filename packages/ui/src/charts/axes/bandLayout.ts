@@ -6,13 +6,15 @@ import type { PlotBox, PlotSize } from '../frame/chartTypes.ts';
 /** Where a category begins in px, by its index. */
 export type BandScale = ReturnType<typeof scaleBand<number>>;
 
+/** A tick of the values. */
+export type ValueLabel = { readonly value: number; readonly text: string };
+
 /** Shared by both directions: the box between the axes, the scales of categories and values, and what is written on them. */
 export type BandLayout = {
   readonly box: PlotBox;
   readonly band: BandScale;
   readonly scale: ValueScale;
-  /** Ticks of the values. */
-  readonly values: readonly { readonly value: number; readonly text: string }[];
+  readonly values: readonly ValueLabel[];
   /** Categories whose names are shown. */
   readonly categories: readonly { readonly index: number; readonly text: string }[];
   /** Height in px at the start of each category that its name takes, above its bar; 0 where names stand beside the bars. */
@@ -53,7 +55,7 @@ export function categoryBand(count: number, range: [start: number, end: number])
 }
 
 /** Ticks of the value axis; a text that two ticks share is shown once. */
-function valueLabels(ticks: readonly number[], write: (value: number) => string) {
+export function valueLabels(ticks: readonly number[], write: (value: number) => string): readonly ValueLabel[] {
   const texts = ticks.map(write);
   return ticks.map((value, index) => ({
     value,

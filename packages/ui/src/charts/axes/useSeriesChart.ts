@@ -32,7 +32,7 @@ export type SeriesChartProps = FrameProps & {
 const NONE: readonly never[] = [];
 
 /** Of the smallest step between two ticks, a quarter, in its unit: 0.25, and of a ratio 0.025. */
-const TICK_DECIMALS = 3;
+export const TICK_DECIMALS = 3;
 
 /** The data a chart with two axes is drawn from; stable while its props are. */
 export type SeriesChart = {

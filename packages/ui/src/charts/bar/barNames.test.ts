@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scaleLinear } from '@visx/scale';
 import { categoryBand } from '../axes/bandLayout.ts';
-import { barPieces } from './barBoxes.ts';
+import { barPieces } from '../axes/barBoxes.ts';
 import { barFigures } from './barNames.ts';
 
 const layout = {

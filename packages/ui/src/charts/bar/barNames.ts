@@ -2,7 +2,7 @@ import { textWidth } from '../scale/labels.ts';
 import type { BandLayout } from '../axes/bandLayout.ts';
 import type { PlotSize } from '../frame/chartTypes.ts';
 import type { StackPiece } from '../axes/stack.ts';
-import type { BarPieces } from './barBoxes.ts';
+import type { BarPieces } from '../axes/barBoxes.ts';
 
 /** The figure at the end of a bar or of a stack. */
 export type BarFigure = {

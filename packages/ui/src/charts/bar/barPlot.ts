@@ -4,7 +4,7 @@ import type { SeriesChart } from '../axes/useSeriesChart.ts';
 import type { PlotBox, PlotModel, PlotSize, TipRow } from '../frame/chartTypes.ts';
 import type { ChartCategory } from '../series/chartData.ts';
 import { stackSums, type StackPiece } from '../axes/stack.ts';
-import { barDomain, barPieces, barPlaces, barsPath, levelsPath, type BarLayout } from './barBoxes.ts';
+import { barDomain, barPieces, barPlaces, barsPath, levelsPath, type BarLayout } from '../axes/barBoxes.ts';
 import { barFigures, type BarFigure } from './barNames.ts';
 
 export type BarPlotInput = {

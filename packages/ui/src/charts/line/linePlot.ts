@@ -2,6 +2,7 @@ import { drawable } from '@sereno/domain/figure';
 import { spreadPlaces, textWidth } from '../scale/labels.ts';
 import { valueDomain } from '../scale/valueAxis.ts';
 import { columnLayout, type BandLayout } from '../axes/bandLayout.ts';
+import { isolatedPoints, linePoints } from '../axes/linePoints.ts';
 import type { DrawnSeries } from '../axes/drawnSeries.ts';
 import type { SeriesChart } from '../axes/useSeriesChart.ts';
 import type { PlotDot, PlotModel, PlotSize } from '../frame/chartTypes.ts';
@@ -30,19 +31,11 @@ export function namedFrom({ drawn, isCompared }: Pick<SeriesChart, 'drawn' | 'is
   return Math.max(LEAST_NAMED, widestName(drawn, 1) / NAMES_SHARE);
 }
 
-/** As `LinePath` draws them. */
-type LinePoints = {
-  readonly data: (number | null)[];
-  readonly x: (value: number | null, index: number) => number;
-  readonly y: (value: number | null) => number;
-  readonly defined: (value: number | null) => boolean;
-};
-
 /** A drawing of lines: points, names at their ends, and what can be pointed at. */
 export type LinePlot = {
   readonly layout: BandLayout;
   /** The points of a series, and where they lie in px; null for gaps. */
-  readonly pointsOf: (series: DrawnSeries) => LinePoints;
+  readonly pointsOf: (series: DrawnSeries) => ReturnType<typeof linePoints>;
   /** The isolated points of a series, as a path; '' without any. */
   readonly isolatedOf: (series: DrawnSeries) => string;
   /** Names at the ends of the lines, at their heights in px; empty with a legend. */
@@ -100,25 +93,12 @@ export function linePlot({ chart, categories, size, hasLabels }: LinePlotInput):
       return value === null ? [] : [{ x: xOf(column), y: scale(value), color }];
     });
 
-  const isolatedOf = ({ values }: DrawnSeries): string => {
-    const isGap = (index: number): boolean => index < 0 || index >= count || drawable(values[index]) === null;
-    let points = '';
-    for (let index = 0; index < count; index += 1) {
-      if (isGap(index)) continue;
-      if (isGap(index + 1)) points += isGap(index - 1) ? `M${xOf(index)},${yOf(values[index])}h0` : '';
-    }
-    return points;
-  };
+  const places = { count, xOf, yOf };
 
   return {
     layout,
-    isolatedOf,
-    pointsOf: ({ values }) => ({
-      data: values.slice(0, count).map(drawable),
-      x: (_, index) => xOf(index),
-      y: yOf,
-      defined: (value) => value !== null,
-    }),
+    isolatedOf: ({ values }) => isolatedPoints(values, places),
+    pointsOf: ({ values }) => linePoints(values, places),
     names: isNamed
       ? drawn.map(({ name }, index) => ({
           text: name,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scaleLinear } from '@visx/scale';
-import { categoryBand } from '../axes/bandLayout.ts';
+import { categoryBand } from './bandLayout.ts';
 import { valueAxis } from '../scale/valueAxis.ts';
 import { barDomain, barPieces, barPlaces, barsPath, levelsPath } from './barBoxes.ts';
 

@@ -1,8 +1,8 @@
 import { drawable } from '@sereno/domain/figure';
 import { valueDomain, type ValueDomain } from '../scale/valueAxis.ts';
 import type { PlotBox } from '../frame/chartTypes.ts';
-import { categoryBand, type BandLayout } from '../axes/bandLayout.ts';
-import { stackDomain, stackSeries, type StackPiece } from '../axes/stack.ts';
+import { categoryBand, type BandLayout } from './bandLayout.ts';
+import { stackDomain, stackSeries, type StackPiece } from './stack.ts';
 
 export type BarLayout = 'stacked' | 'grouped';
 
