@@ -1,4 +1,4 @@
-import { globSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from './run.ts';
@@ -40,6 +40,47 @@ describe('the text keys', () => {
     const keys = await keysIn('packages/ui/src/locale/texts/es.ts');
     expect(keys.filter((key) => !used.has(key))).toEqual([]);
   });
+});
+
+/** The keys of the Spanish texts that a folder of the components imports, by itself and by what it is made of. */
+async function spokenIn(folder: string): Promise<string[]> {
+  const sources = shippedFiles([`packages/ui/src/${folder}/index.ts`])
+    .filter((file) => !file.includes('/locale/'))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const names = new Set(
+    sources.flatMap((source) => [...source.matchAll(/\/texts\/es\/(\w+)\.ts'/g)].map(([, name]) => name)),
+  );
+  const families = await Promise.all(
+    [...names].map(
+      async (name): Promise<Readonly<Record<string, object>>> =>
+        import(path.join(root, `packages/ui/src/locale/texts/es/${name}.ts`)),
+    ),
+  );
+  return families.flatMap((family) => Object.values(family).flatMap((texts) => Object.keys(texts)));
+}
+
+type ShelfTexts = {
+  loadShelfTexts: (locale: string, folders: readonly string[]) => Promise<object>;
+};
+const { loadShelfTexts }: ShelfTexts = await import(path.join(root, 'packages/ui/src/locale/loadShelfTexts.ts'));
+const { shelves }: { shelves: Readonly<Record<string, object>> } = await import(
+  path.join(root, 'packages/ui/src/locale/texts/es.ts')
+);
+const folders = globSync('packages/ui/src/*/index.ts', { cwd: root }).map((file) => path.basename(path.dirname(file)));
+
+describe('the texts of one folder', () => {
+  it.each(folders)(
+    'LNG-05 of %s are all that its components say, from no file that they do not need',
+    async (folder) => {
+      const spoken = await spokenIn(folder);
+      const loaded = spoken.length === 0 ? [] : Object.keys(await loadShelfTexts('de', [folder]));
+      expect(spoken.filter((key) => !loaded.includes(key))).toEqual([]);
+      const idle = Object.entries(shelves).filter(
+        ([, texts]) => loaded.includes(Object.keys(texts)[0] ?? '') && !spoken.some((key) => Object.hasOwn(texts, key)),
+      );
+      expect(idle.map(([shelf]) => shelf)).toEqual([]);
+    },
+  );
 });
 
 function usedBy(source: string): string[] {

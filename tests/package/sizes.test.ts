@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { weigh } from './weigh.ts';
 import { stranger } from './stranger.ts';
@@ -23,6 +26,11 @@ describe('an import from a host that bundles with Vite', () => {
     const { vite, esbuild } = await weigh(folder, shelf, names);
     rows.push(`${inKb(vite)} | ${inKb(most * 1000)} | ${inKb(esbuild)} | ${names.join(' + ')}`);
     expect(vite).toBeLessThanOrEqual(most * 1000);
+  });
+
+  test.each(['de', 'en', 'fr', 'ja', 'zh'])('of Button in %s brings texts of at most 3 kB', (locale) => {
+    const texts = path.join(folder, `node_modules/@sereno/ui/dist/locale/texts/${locale}/foundation.js`);
+    expect(brotliCompressSync(readFileSync(texts)).byteLength).toBeLessThanOrEqual(3000);
   });
 
   test('of Button brings no other component', async () => {

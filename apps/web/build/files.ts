@@ -8,7 +8,7 @@ const WORTH_A_FILE = 2500;
 
 /** Texts by when a language needs them: those of the start with the components' own, then one file for each shelf of the pages. */
 const texts: readonly RegExp[] = [
-  /\/(?:ui\/src\/locale\/texts|src\/i18n\/entry)\/(?!es)(?<locale>\w\w)\.ts$/,
+  /\/(?:ui\/src\/locale\/texts|src\/i18n\/entry)\/(?!es)(?<locale>\w\w)(?:\/\w+)?\.ts$/,
   /\/src\/i18n\/shelves\/(?<shelf>\w+)\/(?<locale>\w\w)\.ts$/,
 ];
 

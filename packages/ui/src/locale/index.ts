@@ -9,6 +9,7 @@ export {
 export { type FigureUnit, formatFigure, formatShortFigure, NO_FIGURE } from './figureText.ts';
 export { formatMoney, formatNumber } from './numbers.ts';
 export { type Formats, type HostFormats, formatTime, mexicanFormats, toFormats } from './formats.ts';
+export { loadShelfTexts, type PackageFolder } from './loadShelfTexts.ts';
 export { loadTexts } from './loadTexts.ts';
 export {
   LocaleProvider,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fill, textFormats, type Text } from './catalogue.ts';
 import { loadTexts } from './loadTexts.ts';
 import { locales } from './locales.ts';
-import { es } from './texts/es.ts';
+import { loadShelfTexts } from './loadShelfTexts.ts';
+import { es, shelves } from './texts/es.ts';
 
 const formsOf = (text: Text | undefined): string[] => (typeof text === 'string' ? [text] : Object.values(text ?? {}));
 const placeholdersOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted();
@@ -29,6 +30,18 @@ describe('the texts of the components', () => {
       Object.values(family).flatMap((texts) => Object.keys(texts)),
     );
     expect(keys.toSorted()).toEqual(inOrder);
+  });
+
+  it('LNG-05 come by folder: what its components say, and no more', async () => {
+    const german = await loadTexts('de');
+    expect(await loadShelfTexts('de', ['foundation'])).toEqual(
+      Object.fromEntries(Object.keys(shelves.foundation).map((key) => [key, Reflect.get(german, key)])),
+    );
+    const table = await loadShelfTexts('de', ['data-table', 'foundation']);
+    expect(Object.keys(table).toSorted()).toEqual(
+      [...Object.keys(shelves.foundation), ...Object.keys(shelves.pickers), ...Object.keys(shelves.table)].toSorted(),
+    );
+    expect(await loadShelfTexts('es', ['shell'])).toEqual({});
   });
 
   it.each(locales)('LNG-05 have singular, zero and plural of what is counted: %s', async (locale) => {

@@ -38,46 +38,74 @@ import { tableRangesTexts } from './es/tableRanges.ts';
 import { tableViewsTexts } from './es/tableViews.ts';
 import { userPanelTexts } from './es/userPanel.ts';
 
-/** The components' texts in the product's first language, all of them, for hosts that replace single ones. */
+/** The components' texts in the product's first language, by the shelf of the package whose components speak them. */
+export const shelves = {
+  foundation: {
+    ...contentTexts,
+    ...dialogTexts,
+    ...fieldTexts,
+    ...menuTexts,
+    ...namedTexts,
+    ...selectTexts,
+    ...signatureTexts,
+    ...statusTexts,
+  },
+  pickers: {
+    ...pickersTexts,
+  },
+  table: {
+    ...tableTexts,
+    ...tableAnnouncementsTexts,
+    ...tableCellsTexts,
+    ...tableEditingTexts,
+    ...tableExportTexts,
+    ...tableFiltersTexts,
+    ...tableGroupsTexts,
+    ...tableJobsTexts,
+    ...tableLayoutTexts,
+    ...tableRangesTexts,
+    ...tableViewsTexts,
+  },
+  figures: {
+    ...chartsTexts,
+    ...chartKindsTexts,
+    ...chartToolsTexts,
+    ...figuresTexts,
+    ...filterBarTexts,
+  },
+  shell: {
+    ...accessTexts,
+    ...entryTexts,
+    ...frameTexts,
+    ...outboxTexts,
+    ...roomsTexts,
+    ...userPanelTexts,
+  },
+  prospects: {
+    ...activityTexts,
+    ...activityPartsTexts,
+    ...carouselTexts,
+    ...prospectTexts,
+    ...prospectCardTexts,
+  },
+  sales: {
+    ...commissionTexts,
+    ...quotationTexts,
+  },
+} as const;
+
+/** All of them, for hosts that replace single ones. */
 export const es = {
-  ...accessTexts,
-  ...activityTexts,
-  ...activityPartsTexts,
-  ...carouselTexts,
-  ...chartKindsTexts,
-  ...chartToolsTexts,
-  ...chartsTexts,
-  ...commissionTexts,
-  ...contentTexts,
-  ...dialogTexts,
-  ...entryTexts,
-  ...fieldTexts,
-  ...figuresTexts,
-  ...filterBarTexts,
-  ...frameTexts,
-  ...menuTexts,
-  ...namedTexts,
-  ...outboxTexts,
-  ...pickersTexts,
-  ...prospectTexts,
-  ...prospectCardTexts,
-  ...quotationTexts,
-  ...roomsTexts,
-  ...selectTexts,
-  ...signatureTexts,
-  ...statusTexts,
-  ...tableTexts,
-  ...tableCellsTexts,
-  ...tableEditingTexts,
-  ...tableExportTexts,
-  ...tableFiltersTexts,
-  ...tableGroupsTexts,
-  ...tableJobsTexts,
-  ...tableLayoutTexts,
-  ...tableAnnouncementsTexts,
-  ...tableRangesTexts,
-  ...tableViewsTexts,
-  ...userPanelTexts,
+  ...shelves.foundation,
+  ...shelves.pickers,
+  ...shelves.table,
+  ...shelves.figures,
+  ...shelves.shell,
+  ...shelves.prospects,
+  ...shelves.sales,
 } as const;
 
 export type UiTexts = Translation<typeof es>;
+/** The part of the texts that a file of a language holds. */
+export type TextShelf = keyof typeof shelves;
+export type ShelfTexts<Shelf extends TextShelf> = Translation<(typeof shelves)[Shelf]>;
