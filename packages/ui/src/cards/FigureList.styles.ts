@@ -85,8 +85,8 @@ export const FigureListRoot = styled.div`
     opacity: ${STALE};
   }
 
-  /* Rows with the figure at the end, in two columns, so that figures align vertically. */
-  @container sereno-figure-list (min-width: 440px) {
+  /* Rows with the figure at the end, in two columns, so that figures align vertically; where it is narrower, an amount would break. */
+  @container sereno-figure-list (min-width: 600px) {
     > dl {
       gap: 0 ${space(8)};
     }
