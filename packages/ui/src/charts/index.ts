@@ -10,6 +10,8 @@ export type { ComboAxisLabels, ComboChartProps } from './combo/useComboChart.ts'
 export { DonutChart } from './donut/DonutChart.tsx';
 export type { DonutChartProps } from './donut/DonutChart.tsx';
 export type { DonutSlice } from './donut/slices.ts';
+export { GaugeChart } from './gauge/GaugeChart.tsx';
+export type { GaugeChartProps } from './gauge/GaugeChart.tsx';
 export { HeatGrid } from './grid/HeatGrid.tsx';
 export type { HeatGridProps } from './grid/HeatGrid.tsx';
 export { LineChart } from './line/LineChart.tsx';

@@ -2,7 +2,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { act, type ReactElement } from 'react';
-import { AreaChart, BarChart, CalendarHeatMap, ComboChart, DonutChart, HeatGrid, LineChart } from '../index.ts';
+import {
+  AreaChart,
+  BarChart,
+  CalendarHeatMap,
+  ComboChart,
+  DonutChart,
+  GaugeChart,
+  HeatGrid,
+  LineChart,
+} from '../index.ts';
 import { sampleDays, sampleLines, sampleRange } from '../samples.ts';
 
 const week = { categories: sampleDays(7), series: sampleLines(7), unit: 'money' } as const;
@@ -16,6 +25,7 @@ const charts: readonly (readonly [string, ReactElement])[] = [
     <ComboChart key="" title="Ventas" {...week} line={{ id: 'conversion', name: 'Conversión', values: [7, 3, 9] }} />,
   ],
   ['DonutChart', <DonutChart key="" title="Ventas" slices={[{ id: 'PF', name: 'PF', value: 7 }]} />],
+  ['GaugeChart', <GaugeChart key="" title="Ventas" value={7} goal={9} />],
   [
     'HeatGrid',
     <HeatGrid

@@ -14,6 +14,7 @@ import { fieldTexts } from './es/field.ts';
 import { figuresTexts } from './es/figures.ts';
 import { filterBarTexts } from './es/filterBar.ts';
 import { frameTexts } from './es/frame.ts';
+import { gaugeTexts } from './es/gauge.ts';
 import { menuTexts } from './es/menu.ts';
 import { namedTexts } from './es/named.ts';
 import { outboxTexts } from './es/outbox.ts';
@@ -72,6 +73,7 @@ export const shelves = {
     ...chartToolsTexts,
     ...figuresTexts,
     ...filterBarTexts,
+    ...gaugeTexts,
   },
   shell: {
     ...accessTexts,
