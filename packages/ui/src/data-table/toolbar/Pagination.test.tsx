@@ -109,7 +109,7 @@ test(
 
 test(
   'In another language figures are grouped as there',
-  { ...VeryManyPages, globals: { locale: 'de' } },
+  { ...VeryManyPages, globals: { locale: 'de', formats: 'language' } },
   async ({ canvas }) => {
     await expect(await canvas.findByText('Seite 1 von 1.234.568')).toBeVisible();
   },

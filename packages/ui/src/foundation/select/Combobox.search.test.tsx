@@ -116,7 +116,14 @@ const nextAnswer = () => {
   return answer;
 };
 
-const topOf = async (name: RegExp): Promise<number> => (await option(name)).getBoundingClientRect().top;
+/** Its place in the window once the list has opened: while it comes in, everything in it moves. */
+async function topOf(name: RegExp): Promise<number> {
+  const one = await option(name);
+  const around: Element[] = [];
+  for (let part: Element | null = one; part !== null; part = part.parentElement) around.push(part);
+  await Promise.allSettled(around.flatMap((part) => part.getAnimations().map(({ finished }) => finished)));
+  return one.getBoundingClientRect().top;
+}
 
 function ServerHost() {
   const [options, setOptions] = useState<readonly SelectOption[]>([]);
