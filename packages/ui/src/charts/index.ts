@@ -14,6 +14,8 @@ export { GaugeChart } from './gauge/GaugeChart.tsx';
 export type { GaugeChartProps } from './gauge/GaugeChart.tsx';
 export { HeatGrid } from './grid/HeatGrid.tsx';
 export type { HeatGridProps } from './grid/HeatGrid.tsx';
+export { Histogram } from './histogram/Histogram.tsx';
+export type { HistogramProps } from './histogram/Histogram.tsx';
 export { LineChart } from './line/LineChart.tsx';
 export type { LineChartProps } from './line/LineChart.tsx';
 export { Sparkline } from './sparkline/Sparkline.tsx';

@@ -354,6 +354,7 @@ const chartSamples: Samples<typeof charts> = {
       values={[{ row: 'esencial', column: '44100', value: 23 }]}
     />
   ),
+  Histogram: <charts.Histogram title="Importe de los contratos" values={[34_500.5, 12_000, null]} unit="money" />,
   LineChart: <charts.LineChart title="Ventas por día" categories={weekdays} series={soldByDay} csv png print />,
   Sparkline: <charts.Sparkline label="Ventas por día" values={[7, 3, 9]} />,
 };

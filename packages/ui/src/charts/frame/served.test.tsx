@@ -10,11 +10,15 @@ import {
   DonutChart,
   GaugeChart,
   HeatGrid,
+  Histogram,
   LineChart,
 } from '../index.ts';
 import { sampleDays, sampleLines, sampleRange } from '../samples.ts';
 
 const week = { categories: sampleDays(7), series: sampleLines(7), unit: 'money' } as const;
+
+/** The same array in every rendering. */
+const values = [3, 7, 9] as const;
 
 const charts: readonly (readonly [string, ReactElement])[] = [
   ['LineChart', <LineChart key="" title="Ventas" {...week} />],
@@ -25,6 +29,7 @@ const charts: readonly (readonly [string, ReactElement])[] = [
     <ComboChart key="" title="Ventas" {...week} line={{ id: 'conversion', name: 'Conversión', values: [7, 3, 9] }} />,
   ],
   ['DonutChart', <DonutChart key="" title="Ventas" slices={[{ id: 'PF', name: 'PF', value: 7 }]} />],
+  ['Histogram', <Histogram key="" title="Importes" values={values} />],
   ['GaugeChart', <GaugeChart key="" title="Ventas" value={7} goal={9} />],
   [
     'HeatGrid',

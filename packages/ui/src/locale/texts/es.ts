@@ -15,6 +15,7 @@ import { figuresTexts } from './es/figures.ts';
 import { filterBarTexts } from './es/filterBar.ts';
 import { frameTexts } from './es/frame.ts';
 import { gaugeTexts } from './es/gauge.ts';
+import { histogramTexts } from './es/histogram.ts';
 import { menuTexts } from './es/menu.ts';
 import { namedTexts } from './es/named.ts';
 import { outboxTexts } from './es/outbox.ts';
@@ -73,6 +74,7 @@ export const shelves = {
     ...chartToolsTexts,
     ...figuresTexts,
     ...filterBarTexts,
+    ...histogramTexts,
     ...gaugeTexts,
   },
   shell: {
