@@ -113,11 +113,23 @@ test('Without figures it says so', Empty, async ({ canvas }) => {
   await expect(await canvas.findByText('Sin datos')).toBeVisible();
 });
 
-test('A line without bars, and bars without a line', { args: { series: [] } }, async ({ canvasElement }) => {
+test('A line without bars', { args: { series: [] } }, async ({ canvasElement }) => {
   await findPlot(canvasElement, title);
   await expect(lineOf(canvasElement)?.getAttribute('d')).toMatch(/^M[\d.]/);
   await expectLegible(canvasElement);
 });
+
+test(
+  'Bars without a line, and what cannot be drawn',
+  { args: { line: { id: 'conversion', name: 'Conversión', values: [NaN, Infinity, 1e308, null] } } },
+  async ({ canvasElement }) => {
+    const plot = await findPlot(canvasElement, title);
+    await expect(canvasElement.querySelector('[data-plot]')?.outerHTML).not.toMatch(/NaN|Infinity|undefined/);
+    await expectLegible(canvasElement);
+    await walk(plot, '{Home}');
+    await expect(spokenText(plot)).toMatch(/, Conversión —$/);
+  },
+);
 
 test('In forced colours the line is of a system colour', { beforeEach: forceColors }, async ({ canvasElement }) => {
   await findPlot(canvasElement, title);
