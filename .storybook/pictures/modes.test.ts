@@ -11,6 +11,7 @@ describe.each(Object.entries(modes))('the stage "%s"', (_name, mode) => {
     ['theme', toolbar.theme.toolbar.items],
     ['density', toolbar.density.toolbar.items],
     ['locale', toolbar.locale.toolbar.items],
+    ['formats', toolbar.formats.toolbar.items],
     ['viewport', Object.keys(widths)],
   ] as const)('has a %s that the toolbar offers', (name, offered) => {
     expect(offered).toContain(mode[name]);
@@ -35,7 +36,9 @@ describe('the pictures of a story', () => {
 
   test('are one alone where the story brings its own stage', () => {
     expect(picturesOf({ theme: 'dark', viewport: { value: 'phone' } })).toEqual({
-      modes: { 'own stage': { theme: 'dark', density: 'comfortable', locale: 'es', viewport: 'phone' } },
+      modes: {
+        'own stage': { theme: 'dark', density: 'comfortable', locale: 'es', formats: 'mexican', viewport: 'phone' },
+      },
     });
   });
 });

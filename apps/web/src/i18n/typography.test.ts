@@ -115,7 +115,7 @@ const SHARED: Readonly<Record<Exclude<Locale, 'es'>, readonly string[]>> = {
     'financial.leads',
     'kbd.control',
     'leadShareTable.available',
-    'monthPicker.format',
+    'tableEditing.emptyCell',
     'similarProspects.adviser',
     'timePicker.format',
     'weekPicker.format',

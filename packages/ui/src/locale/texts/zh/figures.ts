@@ -13,7 +13,7 @@ export const figures: ShelfTexts<'figures'> = {
   'gaugeChart.goalIs': '目标 {goal}',
   'gaugeChart.noGoal': '无目标',
   'gaugeChart.keys': '按方向键可读出数值、目标和进度；按 Escape 关闭。',
-  'histogram.interval': '区间',
+  'histogram.interval': '范围',
   'histogram.count': '数量',
   'histogram.share': '占比',
   'histogram.range': '{from} 至不足 {to}',
