@@ -88,7 +88,9 @@ export const Pictures: Story = {
   play: async ({ parameters }) => {
     await expect(parameters['chromatic']).toEqual({
       pauseAnimationAtEnd: true,
-      modes: { 'own stage': { theme: 'dark', density: 'comfortable', locale: 'es', viewport: 'phone' } },
+      modes: {
+        'own stage': { theme: 'dark', density: 'comfortable', locale: 'es', formats: 'mexican', viewport: 'phone' },
+      },
     });
   },
 };
