@@ -12,7 +12,11 @@ const group = (page: Page, name: string) => palette(page).getByRole('group', { n
 /** Opens the palette and types. */
 async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await palette(page).getByRole('combobox').waitFor();
+  const box = palette(page).getByRole('combobox');
+  // It is there before the focus is: the first letters would go to the page below.
+  await expect
+    .poll(() => box.evaluate((element) => element === document.activeElement), { timeout: 15_000 })
+    .toBe(true);
   await page.keyboard.type(text);
 }
 
