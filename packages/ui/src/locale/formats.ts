@@ -67,7 +67,7 @@ function patternOf(tag: string): DatePattern {
     numberingSystem: 'latn',
   }).formatToParts(0);
   const letters: Partial<Record<string, string>> = { day: 'dd', month: 'MM', year: 'yyyy' };
-  // Signs of direction among the figures would be typed by nobody.
+  // A person does not type marks of direction.
   return parts.map(({ type, value }) => letters[type] ?? value.replaceAll(/\p{Cf}/gu, '')).join('');
 }
 
