@@ -28,6 +28,9 @@ export async function chartPng(chart: ChartExport, plot: SVGSVGElement): Promise
   const drawing = plainDrawing(plot, (text) => texts.push(text));
   const look = inLight(plot.parentElement ?? plot, () => pageLook(plot, chart));
   const width = Math.max(drawing.width, 240) + 2 * EDGE;
+  const isRightToLeft = getComputedStyle(plot.parentElement ?? plot).direction === 'rtl';
+  /** Px from the left of what is so many px from the start, and so wide. */
+  const fromLeft = (x: number, wide = 0): number => (isRightToLeft ? width - x - wide : x);
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('chartPng: this browser has no canvas. There is no picture.');
@@ -45,18 +48,20 @@ export async function chartPng(chart: ChartExport, plot: SVGSVGElement): Promise
   pen.scale(scale, scale);
   pen.fillStyle = look.ground;
   pen.fillRect(0, 0, width, height);
+  pen.direction = isRightToLeft ? 'rtl' : 'ltr';
   pen.fillStyle = look.ink;
-  write(pen, titleLines, look.titleFont);
+  write(pen, titleLines, look.titleFont, fromLeft);
   pen.fillStyle = look.muted;
-  write(pen, summaryLines, look.font);
+  write(pen, summaryLines, look.font, fromLeft);
   for (const { text, x, y, fill, isPrevious } of legend.entries) {
     pen.fillStyle = fill;
     // Two dashes for the previous period, as on the page.
     for (const [start, wide, high] of isPrevious ? DASHES : SQUARE)
-      pen.fillRect(x + start, y - 4 - high / 2, wide, high);
+      pen.fillRect(fromLeft(x + start, wide), y - 4 - high / 2, wide, high);
     pen.fillStyle = look.muted;
-    write(pen, [{ text, x: x + 16, y }], look.font);
+    write(pen, [{ text, x: x + 16, y }], look.font, fromLeft);
   }
+  pen.direction = 'ltr';
   pen.translate(EDGE, top);
   pen.drawImage(await pictureOf(drawing), 0, 0, drawing.width, drawing.height);
   for (const text of texts) writeText(pen, text);
@@ -131,9 +136,14 @@ function legendPlaces(
   return { entries, bottom: y };
 }
 
-function write(pen: CanvasRenderingContext2D, lines: readonly Line[], font: string): void {
+function write(
+  pen: CanvasRenderingContext2D,
+  lines: readonly Line[],
+  font: string,
+  fromLeft: (x: number) => number,
+): void {
   pen.font = font;
-  for (const { text, x, y } of lines) pen.fillText(text, x, y);
+  for (const { text, x, y } of lines) pen.fillText(text, fromLeft(x), y);
 }
 
 const BASELINES: Readonly<Record<string, CanvasTextBaseline>> = {

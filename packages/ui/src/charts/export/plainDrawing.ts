@@ -85,8 +85,19 @@ function plainLook(original: Element, plain: Element): void {
     const value = style.getPropertyValue(look);
     if (value !== '') plain.setAttribute(look, value);
   }
+  if (original instanceof SVGGraphicsElement && style.transform !== 'none') {
+    plain.setAttribute('transform', ownTransform(original));
+  }
   plain.removeAttribute('class');
   plain.removeAttribute('style');
+}
+
+/** The transform of an element from its parent's place, with the origin that a style sheet gave it. */
+function ownTransform(element: SVGGraphicsElement): string {
+  const { parentElement: parent } = element;
+  const around = (parent instanceof SVGGraphicsElement ? parent.getCTM() : null) ?? new DOMMatrix();
+  const { a, b, c, d, e, f } = around.inverse().multiply(element.getCTM() ?? new DOMMatrix());
+  return `matrix(${[a, b, c, d, e, f].join(' ')})`;
 }
 
 function tellText(element: SVGTextElement, onText: (text: DrawnText) => void): void {

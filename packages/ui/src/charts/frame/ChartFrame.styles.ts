@@ -96,6 +96,21 @@ export const Stage = styled.div`
     overflow: visible;
     font-size: ${fontSize[12]};
     font-variant-numeric: tabular-nums;
+    direction: ltr;
+  }
+  .area text {
+    unicode-bidi: plaintext;
+  }
+  /* From right to left the drawing is its mirror image, in which every text is turned back where it stands. */
+  .area:dir(rtl) > svg > g {
+    transform: scaleX(-1);
+    transform-box: view-box;
+    transform-origin: center;
+  }
+  .area:dir(rtl) > svg text {
+    transform: scaleX(-1);
+    transform-box: fill-box;
+    transform-origin: center;
   }
 
   .hit {
@@ -138,6 +153,9 @@ export const Nothing = styled.p`
 export const Waiting = styled.div`
   clip-path: polygon(0 62%, 14% 44%, 28% 56%, 44% 30%, 58% 42%, 74% 16%, 88% 34%, 100% 24%, 100% 100%, 0 100%);
   mask-image: repeating-linear-gradient(90deg, #000 0 20px, transparent 20px 32px);
+  &:dir(rtl) {
+    scale: -1 1;
+  }
   @media (forced-colors: active) {
     clip-path: none;
     mask-image: none;
@@ -156,6 +174,9 @@ export const Passing = styled.i`
   inset-inline: 0;
   block-size: 2px;
   overflow-x: clip;
+  &:dir(rtl) {
+    scale: -1 1;
+  }
   &::before {
     content: '';
     position: absolute;
@@ -165,7 +186,7 @@ export const Passing = styled.i`
   }
   @media (prefers-reduced-motion: no-preference) {
     &::before {
-      inset-inline-end: auto;
+      inset: 0 auto 0 0;
       inline-size: 33%;
       background-size: 100%;
       animation: ${pass} 1200ms linear infinite;

@@ -4,6 +4,11 @@ import { color, fontSize, layer, radius, shadow, space } from '../../theme/index
 /** Wraps the highlight of a point and its tooltip; it has no box of its own. */
 export const TipRoot = styled.div`
   display: contents;
+  /* Px count from the start. */
+  --forwards: 1;
+  &:dir(rtl) {
+    --forwards: -1;
+  }
 
   .lit {
     position: absolute;
@@ -96,6 +101,8 @@ export const TipRoot = styled.div`
     font-weight: 500;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+    direction: ltr;
+    unicode-bidi: isolate;
   }
   .tip li[data-chosen] {
     font-weight: 600;

@@ -62,9 +62,12 @@ type TipBoxProps = {
   onAction: () => void;
 };
 
+/** Moves an element by px from the start and the top. */
+const movedBy = ({ x, y }: Pick<PlotBox, 'x' | 'y'>): string => `calc(var(--forwards) * ${x}px) ${y}px`;
+
 /** The place of a point, and the colour of its series. */
-function dotStyle({ x, y, color }: PlotDot): SeriesStyle {
-  return { ...seriesStyle(color), translate: `${x}px ${y}px` };
+function dotStyle(dot: PlotDot): SeriesStyle {
+  return { ...seriesStyle(dot.color), translate: movedBy(dot) };
 }
 
 /** The plot keeps the focus, which would be lost with the tooltip. */
@@ -86,14 +89,11 @@ function TipBox({ box, size, text, dots, offered, isTouched, onAction }: TipBoxP
     const seen = seenPart(tip, size);
     const shown = { ...box, x: box.x - seen.x, y: box.y - seen.y };
     const { x, y } = tipPlace(shown, { width: tip.offsetWidth, height: tip.offsetHeight }, seen);
-    tip.style.translate = `${x + seen.x}px ${y + seen.y}px`;
+    tip.style.translate = movedBy({ x: x + seen.x, y: y + seen.y });
   });
   return (
     <TipRoot>
-      <div
-        className="lit"
-        style={{ inlineSize: box.width, blockSize: box.height, translate: `${box.x}px ${box.y}px` }}
-      />
+      <div className="lit" style={{ inlineSize: box.width, blockSize: box.height, translate: movedBy(box) }} />
       {/* By index: series ids can repeat. */}
       {dots.map((dot, index) => (
         <div key={index} className="dot" style={dotStyle(dot)} />

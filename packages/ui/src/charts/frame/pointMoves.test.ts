@@ -43,6 +43,22 @@ describe('pointAfterKey', () => {
     expect(pointAfterKey(grid, { column: 1, line: 1 }, 'ArrowLeft')).toEqual({ column: 0, line: 1 });
   });
 
+  it('DSH-04 moves as in a mirror where categories begin at the right', () => {
+    const key = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End');
+    const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+    fc.assert(
+      fc.property(fc.nat(6), fc.nat(4), fc.boolean(), fc.array(key), (columns, count, isUpright, keys) => {
+        const shape = { columns, lines: count, isUpright };
+        let point = shownPoint(shape, null);
+        for (const pressed of keys) {
+          const next = pointAfterKey(shape, point, pressed) ?? null;
+          expect(pointAfterKey(shape, point, mirrored[pressed] ?? pressed, true) ?? null).toEqual(next);
+          point = next;
+        }
+      }),
+    );
+  });
+
   it('DSH-04 stays in the plot for any keys', () => {
     const key = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End');
     fc.assert(

@@ -12,8 +12,8 @@ const ALONG = { ArrowLeft: -1, ArrowRight: 1 } as const;
 const ACROSS = { ArrowUp: -1, ArrowDown: 1 } as const;
 
 /** Steps of a key along the categories and across the series; null for other keys. */
-function stepOf(key: string, isUpright: boolean): { readonly along: number; readonly across: number } | null {
-  const sideways = key === 'ArrowLeft' || key === 'ArrowRight' ? ALONG[key] : 0;
+function stepOf(key: string, isUpright: boolean, isRightToLeft: boolean) {
+  const sideways = key === 'ArrowLeft' || key === 'ArrowRight' ? ALONG[key] * (isRightToLeft ? -1 : 1) : 0;
   const upright = key === 'ArrowUp' || key === 'ArrowDown' ? ACROSS[key] : 0;
   if (sideways === 0 && upright === 0) return null;
   return isUpright ? { along: upright, across: sideways } : { along: sideways, across: upright };
@@ -49,12 +49,18 @@ function edge(shape: Shape, line: number | null, isLast: boolean): PlotPoint | n
 /**
  * Target of a key: arrows to the neighbour, Home and End to the first and last category. The first arrow goes to the
  * first category. Undefined for other keys; the same point at an edge.
+ * @param isRightToLeft Categories begin at the right.
  */
-export function pointAfterKey(shape: Shape, point: PlotPoint | null, key: string): PlotPoint | null | undefined {
+export function pointAfterKey(
+  shape: Shape,
+  point: PlotPoint | null,
+  key: string,
+  isRightToLeft = false,
+): PlotPoint | null | undefined {
   const ownLine = point?.line ?? (shape.isGrid === true ? 0 : null);
   if (key === 'Home') return edge(shape, ownLine, false) ?? point;
   if (key === 'End') return edge(shape, ownLine, true) ?? point;
-  const step = stepOf(key, shape.isUpright === true);
+  const step = stepOf(key, shape.isUpright === true, isRightToLeft);
   if (step === null) return undefined;
   if (point === null) return edge(shape, ownLine, false);
   if (step.across !== 0 && shape.lines < 2) return point;

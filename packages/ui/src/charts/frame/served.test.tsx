@@ -2,55 +2,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { act, type ReactElement } from 'react';
-import {
-  AreaChart,
-  BarChart,
-  CalendarHeatMap,
-  ComboChart,
-  DonutChart,
-  GaugeChart,
-  HeatGrid,
-  Histogram,
-  LineChart,
-} from '../index.ts';
-import { sampleDays, sampleLines, sampleRange } from '../samples.ts';
+import { LineChart } from '../index.ts';
+import { sampleDays, sampleLines } from '../samples.ts';
+import { everyChart } from './everyChart.samples.tsx';
 
 const week = { categories: sampleDays(7), series: sampleLines(7), unit: 'money' } as const;
-
-/** The same array in every rendering. */
-const values = [3, 7, 9] as const;
-
-const charts: readonly (readonly [string, ReactElement])[] = [
-  ['LineChart', <LineChart key="" title="Ventas" {...week} />],
-  ['AreaChart', <AreaChart key="" title="Ventas" {...week} />],
-  ['BarChart', <BarChart key="" title="Ventas" {...week} />],
-  [
-    'ComboChart',
-    <ComboChart key="" title="Ventas" {...week} line={{ id: 'conversion', name: 'Conversión', values: [7, 3, 9] }} />,
-  ],
-  ['DonutChart', <DonutChart key="" title="Ventas" slices={[{ id: 'PF', name: 'PF', value: 7 }]} />],
-  ['Histogram', <Histogram key="" title="Importes" values={values} />],
-  ['GaugeChart', <GaugeChart key="" title="Ventas" value={7} goal={9} />],
-  [
-    'HeatGrid',
-    <HeatGrid
-      key=""
-      title="Ventas"
-      rows={[{ id: 'PF', label: 'PF' }]}
-      columns={[{ id: 'lun', label: 'Lunes' }]}
-      values={[{ row: 'PF', column: 'lun', value: 7 }]}
-    />,
-  ],
-  [
-    'CalendarHeatMap',
-    <CalendarHeatMap key="" title="Ventas" range={sampleRange(7)} days={[{ date: '2026-11-21', value: 7 }]} />,
-  ],
-];
 
 /** What a server sends, in a browser without scripts, which shows what is in `noscript`. */
 const served = (chart: ReactElement): Document => new DOMParser().parseFromString(renderToString(chart), 'text/html');
 
-test.each(charts)('A server draws a %s, with its figures for a page without scripts', (_, chart) => {
+test.each(everyChart)('A server draws a %s, with its figures for a page without scripts', (_, chart) => {
   const page = served(chart);
   const drawing = page.querySelector('svg[data-plot]');
   expect(drawing?.querySelectorAll('path').length).toBeGreaterThan(0);
@@ -58,21 +19,24 @@ test.each(charts)('A server draws a %s, with its figures for a page without scri
   expect(page.querySelector('noscript tbody td')?.textContent).toMatch(/\d/);
 });
 
-test.each(charts)('A %s takes the drawing of the server over as it is, then fits it to its place', async (_, chart) => {
-  const host = document.createElement('div');
-  host.style.inlineSize = '420px';
-  host.innerHTML = renderToString(chart);
-  document.body.append(host);
-  const complaints: unknown[] = [];
-  const drawing = host.querySelector('svg[data-plot]');
-  const root = hydrateRoot(host, chart, { onRecoverableError: (error) => complaints.push(error) });
-  await expect.poll(() => host.querySelector('noscript')).toBeNull();
-  expect(complaints).toEqual([]);
-  expect(host.querySelector('svg[data-plot]')).toBe(drawing);
-  expect(Number(drawing?.getAttribute('width'))).toBeLessThan(420);
-  act(() => root.unmount());
-  host.remove();
-});
+test.each(everyChart)(
+  'A %s takes the drawing of the server over as it is, then fits it to its place',
+  async (_, chart) => {
+    const host = document.createElement('div');
+    host.style.inlineSize = '420px';
+    host.innerHTML = renderToString(chart);
+    document.body.append(host);
+    const complaints: unknown[] = [];
+    const drawing = host.querySelector('svg[data-plot]');
+    const root = hydrateRoot(host, chart, { onRecoverableError: (error) => complaints.push(error) });
+    await expect.poll(() => host.querySelector('noscript')).toBeNull();
+    expect(complaints).toEqual([]);
+    expect(host.querySelector('svg[data-plot]')).toBe(drawing);
+    expect(Number(drawing?.getAttribute('width'))).toBeLessThan(420);
+    act(() => root.unmount());
+    host.remove();
+  },
+);
 
 test('The host says how wide a drawing is on the server', () => {
   const page = served(<LineChart title="Ventas" {...week} width={900} />);

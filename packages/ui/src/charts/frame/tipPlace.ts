@@ -38,7 +38,8 @@ export function seenPart(tip: HTMLElement, size: Pick<PlotSize, 'width' | 'heigh
     scroller.querySelector('.lit')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
   return {
-    x: scroller.scrollLeft,
+    // Below 0 where the start is at the right.
+    x: Math.abs(scroller.scrollLeft),
     y: scroller.scrollTop,
     width: Math.min(size.width, scroller.clientWidth),
     height: Math.min(size.height, scroller.clientHeight),

@@ -50,10 +50,12 @@ export type PlotHandlers = {
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 };
 
+const isRightToLeft = (plot: HTMLElement): boolean => getComputedStyle(plot).direction === 'rtl';
+
 /** The point under the pointer; the first and last px belong to the plot too. */
-function pointAt(model: PlotModel, event: MouseEvent<HTMLElement>): PlotPoint | null {
-  const box = event.currentTarget.getBoundingClientRect();
-  return model.find(event.clientX - box.left, event.clientY - box.top);
+function pointAt(model: PlotModel, { currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): PlotPoint | null {
+  const box = currentTarget.getBoundingClientRect();
+  return model.find(isRightToLeft(currentTarget) ? box.right - clientX : clientX - box.left, clientY - box.top);
 }
 
 /**
@@ -107,7 +109,7 @@ export function usePlotKeys(
         event.stopPropagation();
         store.set(null);
       } else {
-        const next = pointAfterKey(model, current(), event.key);
+        const next = pointAfterKey(model, current(), event.key, isRightToLeft(event.currentTarget));
         if (next === undefined) return;
         event.preventDefault();
         store.set(next);

@@ -14,7 +14,10 @@ export type PlotScrollerProps = {
 export function PlotScroller({ startsAtEnd = false, saved, children }: PlotScrollerProps) {
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (startsAtEnd) scroller.current?.scrollTo({ left: scroller.current.scrollWidth });
+    const place = scroller.current;
+    if (!startsAtEnd || place === null) return;
+    const isRightToLeft = getComputedStyle(place).direction === 'rtl';
+    place.scrollTo({ left: isRightToLeft ? -place.scrollWidth : place.scrollWidth });
   }, [startsAtEnd]);
   return (
     <div

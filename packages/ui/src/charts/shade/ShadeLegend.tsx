@@ -54,7 +54,7 @@ export function ShadeLegend({ labels }: ShadeLegendProps) {
       {labels.map(({ shade, text }) => (
         <li key={shade}>
           <i data-shade={shade} />
-          {text}
+          <bdi>{text}</bdi>
         </li>
       ))}
     </ul>

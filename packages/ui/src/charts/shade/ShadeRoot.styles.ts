@@ -77,6 +77,9 @@ export const ShadeRoot = styled.div`
     pointer-events: none;
     /* Nothing of the drawing shows at its edge, where px are parted. */
     box-shadow: -1px 0 0 1px ${color.surface};
+    &:dir(rtl) {
+      box-shadow: 1px 0 0 1px ${color.surface};
+    }
   }
   .kept > span {
     position: absolute;

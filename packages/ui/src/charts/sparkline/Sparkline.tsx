@@ -14,6 +14,9 @@ import { seriesStyle } from '../series/seriesStyle.ts';
 const Root = styled.svg`
   overflow: visible;
   vertical-align: middle;
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
   path {
     fill: none;
     stroke: var(--series);
