@@ -153,7 +153,19 @@ const charts: readonly Layer[] = [
   { folders: ['frame'], because: 'the frame holds any drawing, so it knows none of them.' },
   { folders: ['axes'], because: 'axes is what bars, lines and slices share, so it knows none of them.' },
   {
-    folders: ['area', 'bar', 'combo', 'line', 'donut', 'gauge', 'histogram', 'grid', 'calendar', 'sparkline'],
+    folders: [
+      'area',
+      'bar',
+      'combo',
+      'line',
+      'donut',
+      'gauge',
+      'histogram',
+      'scatter',
+      'grid',
+      'calendar',
+      'sparkline',
+    ],
     because: 'the charts stand side by side, so that each can be taken alone.',
   },
 ];

@@ -356,6 +356,14 @@ const chartSamples: Samples<typeof charts> = {
   ),
   Histogram: <charts.Histogram title="Importe de los contratos" values={[34_500.5, 12_000, null]} unit="money" />,
   LineChart: <charts.LineChart title="Ventas por día" categories={weekdays} series={soldByDay} csv png print />,
+  ScatterChart: (
+    <charts.ScatterChart
+      title="Ventas por antigüedad"
+      series={[{ id: 'PF', name: 'PF', points: [{ name: 'Ana', x: 14, y: 32_500.5 }] }]}
+      axis={{ category: 'Antigüedad', value: 'Ventas' }}
+      unit="money"
+    />
+  ),
   Sparkline: <charts.Sparkline label="Ventas por día" values={[7, 3, 9]} />,
 };
 

@@ -58,7 +58,10 @@ export function Axes({ size, layout, isRows = false, labels }: AxesProps) {
   return (
     <g className="axes">
       {lines('grid', ticks)}
-      {lines('zero', [0])}
+      {lines(
+        'zero',
+        ticks.filter((tick) => tick === 0),
+      )}
       <Axis
         {...(isRows ? underText : besideText)}
         scale={scale}

@@ -100,6 +100,20 @@ function columnNames(names: readonly string[], band: BandScale, size: PlotSize):
   }).map((index) => ({ index, text: texts[index] ?? '' }));
 }
 
+/** Values from start to end, with as many ticks as have room beside one another. */
+export function sidewaysAxis(
+  { size, domain, isWhole, write }: Pick<BandInput, 'size' | 'domain' | 'isWhole' | 'write'>,
+  range: [start: number, end: number],
+  isTight: boolean,
+): Pick<BandLayout, 'scale' | 'values'> {
+  const axisOf = (steps: number): ValueAxis => valueAxis(domain, { range, steps, isWhole, isTight });
+  const widthOf = (text: string): number => textWidth(text, size.fontSize);
+  const most = Math.max(...axisOf(MOST_STEPS).ticks.map((tick) => widthOf(write(tick)))) + 4 * GAP;
+  const { scale, ticks } = axisOf(Math.max(1, Math.min(MOST_STEPS, Math.floor((range[1] - range[0]) / most))));
+  const fits = ({ value, text }: ValueLabel): boolean => scale(value) + widthOf(text) / 2 <= size.width;
+  return { scale, values: valueLabels(ticks, write).filter(fits) };
+}
+
 /** Names take at most that part of the width. */
 const NAMES_SHARE = 0.4;
 /** A name above its bar takes so many times the height of its letters, where a category is that many times as high. */
@@ -111,7 +125,7 @@ const ROOM_ABOVE = 2.4;
  * where there is room, and are read whole.
  */
 export function rowLayout(input: BandInput): BandLayout {
-  const { size, domain, names, isWhole, write, endRoom } = input;
+  const { size, names, endRoom } = input;
   const line = size.fontSize * 1.5;
   const top = input.hasCategoryLabel ? line : 2;
   const height = Math.max(line, size.height - top - line - GAP - (input.hasValueLabel ? line : 0));
@@ -122,19 +136,13 @@ export function rowLayout(input: BandInput): BandLayout {
   const start = isAbove ? 2 : namesWidth + GAP;
   const width = Math.max(1, size.width - start - Math.max(size.fontSize, endRoom));
   // Horizontal bars have little room: the axis ends at the largest bar, not at a round tick after it.
-  const axisOf = (steps: number): ValueAxis =>
-    valueAxis(domain, { range: [start, start + width], steps, isWhole, isTight: true });
-  const widthOf = (tick: number): number => textWidth(write(tick), size.fontSize);
-  const most = Math.max(...axisOf(MOST_STEPS).ticks.map(widthOf)) + 4 * GAP;
-  const { scale, ticks } = axisOf(Math.max(1, Math.min(MOST_STEPS, Math.floor(width / most))));
+  const { scale, values } = sidewaysAxis(input, [start, start + width], true);
   const every = Math.max(1, Math.ceil(line / band.step()));
   return {
     box: { x: start, y: top, width, height },
     band,
     scale,
-    values: valueLabels(ticks, write).filter(
-      ({ value, text }) => scale(value) + textWidth(text, size.fontSize) / 2 <= size.width,
-    ),
+    values,
     categories: names.flatMap((name, index) =>
       index % every === 0 ? [{ index, text: shortened(name, namesWidth, size.fontSize) }] : [],
     ),

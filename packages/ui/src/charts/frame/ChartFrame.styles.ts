@@ -78,6 +78,12 @@ export const Stage = styled.div`
     min-inline-size: 0;
   }
 
+  .note {
+    margin: 0;
+    color: ${color.textMuted};
+    font-size: ${fontSize[12]};
+  }
+
   /* Only assistive technology meets it. */
   .unseen {
     position: absolute;

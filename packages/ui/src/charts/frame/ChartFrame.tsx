@@ -22,6 +22,8 @@ export type ChartFrameProps = FrameProps & {
   datumOf?: (row: number, column: number) => ChartDatum | null;
   /** What the colours stand for. Default: none, where there is only one. */
   legend?: readonly ChartLegendEntry[] | undefined;
+  /** What the drawing leaves out, as a sentence: above it, in the picture and on the sheet. Default: nothing. */
+  note?: string | undefined;
   /** Plot width, in em, from which data have direct labels. Default: never. */
   namedFrom?: number | undefined;
   /** The plot, once its size is known. Not called again on hover. */
@@ -37,7 +39,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const unit = props.formatValue ?? props.unit ?? 'count';
   const { width = 640, height = 240 } = props;
   const { csv = false, png = false, print = false, onSelect, selectLabel, refreshing = false, actions } = props;
-  const { labels = {}, isEmpty, table, datumOf, legend = [], namedFrom = Infinity, children } = props;
+  const { labels = {}, isEmpty, table, datumOf, legend = [], note, namedFrom = Infinity, children } = props;
   const t = useTexts(chartsTexts);
   const [isTable, setIsTable] = useState(false);
   const stageRef = useRef<HTMLDivElement>(null);
@@ -76,7 +78,7 @@ export function ChartFrame(props: ChartFrameProps) {
             showPlot={labels.showPlot ?? t('chartFrame.showPlot')}
             table={table}
             title={title}
-            summary={summary}
+            summary={[summary, note].filter((text) => text !== undefined).join(' ') || undefined}
             legend={legend}
             svg={() => stageRef.current?.querySelector<SVGSVGElement>('svg[data-plot]') ?? null}
             csv={csv}
@@ -104,6 +106,7 @@ export function ChartFrame(props: ChartFrameProps) {
             {failed ? t('chartFrame.failed') : (labels.empty ?? t('chartFrame.empty'))}
           </Nothing>
         )}
+        {isShown && note !== undefined && <p className="note">{note}</p>}
         {isShown && isTable && <ChartTableView {...figures} />}
         {isShown && !isTable && (
           <PlotFrameContext value={plotFrame}>

@@ -9,6 +9,7 @@ import {
   HeatGrid,
   Histogram,
   LineChart,
+  ScatterChart,
 } from '../index.ts';
 import { sampleDays, sampleLines, sampleRange } from '../samples.ts';
 
@@ -16,6 +17,17 @@ const week = { categories: sampleDays(7), series: sampleLines(7), unit: 'money' 
 
 /** The same array in every rendering. */
 const values = [3, 7, 9] as const;
+
+const points = [
+  {
+    id: 'PF',
+    name: 'PF',
+    points: [
+      { name: 'Ana', x: 14, y: 7 },
+      { name: 'Eva', x: 3, y: 9 },
+    ],
+  },
+];
 
 /** A chart of each kind, with its name. */
 export const everyChart: readonly (readonly [string, ReactElement])[] = [
@@ -39,6 +51,10 @@ export const everyChart: readonly (readonly [string, ReactElement])[] = [
     />,
   ],
   ['Histogram', <Histogram key="" title="Importes" values={values} />],
+  [
+    'ScatterChart',
+    <ScatterChart key="" title="Ventas" series={points} axis={{ category: 'Meses', value: 'Ventas' }} />,
+  ],
   ['GaugeChart', <GaugeChart key="" title="Ventas" value={7} goal={9} />],
   [
     'HeatGrid',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { valueAxis, valueDomain } from './valueAxis.ts';
+import { valueAxis, valueDomain, valueExtent } from './valueAxis.ts';
 
 const anything = fc.array(fc.oneof(fc.double(), fc.constant(null), fc.constant(undefined), fc.integer()));
 
@@ -16,6 +16,18 @@ describe('valueDomain', () => {
     [[1e-300], 0, 0],
   ])('DSH-04 spans %j from %d to %d, 0 included', (values, low, high) => {
     expect(valueDomain(values)).toEqual({ low, high });
+  });
+});
+
+describe('valueExtent', () => {
+  it.each([
+    [[], 0, 0],
+    [[null, Number.NaN], 0, 0],
+    [[null, 3, 7], 3, 7],
+    [[-7, -3], -7, -3],
+    [[5], 5, 5],
+  ])('spans %j from %d to %d, whether or not 0 lies there', (values, low, high) => {
+    expect(valueExtent(values)).toEqual({ low, high });
   });
 });
 
@@ -48,6 +60,20 @@ describe('valueAxis', () => {
         expect(ticks).toEqual(ticks.toSorted((one, other) => one - other));
         expect(ticks).toContain(0);
         expect(scale.domain()).toEqual([ticks[0], ticks.at(-1)]);
+        const places = [domain.low, domain.high].map((value) => scale(value));
+        expect(places.every((place) => place >= 10 - 1e-6 && place <= 200 + 1e-6)).toBe(true);
+      }),
+    );
+  });
+
+  it('holds every value where 0 need not lie between them, with two round marks at least', () => {
+    const values = fc.array(fc.double({ min: -1e12, max: 1e12, noNaN: true }), { minLength: 1 });
+    fc.assert(
+      fc.property(values, fc.integer({ min: 1, max: 10 }), fc.boolean(), (all, steps, isWhole) => {
+        const domain = valueExtent(all);
+        const { scale, ticks } = valueAxis(domain, { range, steps, isWhole });
+        expect(ticks.length).toBeGreaterThanOrEqual(2);
+        expect(ticks.length).toBeLessThanOrEqual(Math.max(steps, 2) + 2);
         const places = [domain.low, domain.high].map((value) => scale(value));
         expect(places.every((place) => place >= 10 - 1e-6 && place <= 200 + 1e-6)).toBe(true);
       }),

@@ -1,13 +1,19 @@
 import { drawable } from '@sereno/domain/figure';
 import { scaleLinear } from '@visx/scale';
 
-/** The lowest and highest value of an axis; `low` is at most 0, `high` at least. */
+/** The lowest and highest value of an axis. */
 export type ValueDomain = { readonly low: number; readonly high: number };
 
-/** The extent of the values, 0 included so that lengths compare; 0 to 0 without any. */
-export function valueDomain(values: Iterable<number | null | undefined>): ValueDomain {
-  let low = 0;
-  let high = 0;
+/** From where to where an axis reaches at least, in its unit. */
+export type ValueEnds = { readonly min?: number | undefined; readonly max?: number | undefined };
+
+/**
+ * The extent of the values, 0 included so that lengths compare; 0 to 0 without any.
+ * @param ends Included, too; between two of one sign 0 is not.
+ */
+export function valueDomain(values: Iterable<number | null | undefined>, { min, max }: ValueEnds = {}): ValueDomain {
+  let low = min ?? Math.min(0, max ?? 0);
+  let high = max ?? Math.max(0, min ?? 0);
   for (const value of values) {
     const known = drawable(value);
     if (known === null) continue;
@@ -37,10 +43,21 @@ export type ValueAxisOptions = {
 /** So many steps more are tried for a tick inside a tight domain. */
 const MOST_FINER = 4;
 
-/** Round ticks, 0 and another among them; the axis goes from the first to the last of them unless it is tight. */
+/** The extent of the known values alone, for places rather than lengths; 0 to 0 without any. */
+export function valueExtent(values: readonly (number | null | undefined)[]): ValueDomain {
+  const first = values.map(drawable).find((value) => value !== null);
+  return valueDomain(values, { min: first, max: first });
+}
+
+/**
+ * Round ticks, two at least, and 0 where it lies between them; the axis goes from the first to the last of them unless it is tight.
+ * A domain of one value reaches to 0.
+ */
 export function valueAxis(domain: ValueDomain, options: ValueAxisOptions): ValueAxis {
   const { range, steps, isWhole = false, isTight = false } = options;
-  const { low, high } = domain.low === domain.high ? { low: 0, high: 1 } : domain;
+  const isOne = domain.low === domain.high;
+  const low = isOne ? Math.min(0, domain.low) : domain.low;
+  const high = isOne ? Math.max(0, domain.high) || (low === 0 ? 1 : 0) : domain.high;
   const marked = (ends: [number, number], count: number, nice: number | false): ValueAxis => {
     const scale = scaleLinear<number>({ domain: ends, range, nice });
     return { scale, ticks: scale.ticks(count).filter((tick) => !isWhole || Number.isInteger(tick)) };

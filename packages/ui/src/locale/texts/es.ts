@@ -25,6 +25,7 @@ import { prospectCardTexts } from './es/prospectCard.ts';
 import { quotationTexts } from './es/quotation.ts';
 import { roomsTexts } from './es/rooms.ts';
 import { selectTexts } from './es/select.ts';
+import { scatterTexts } from './es/scatter.ts';
 import { signatureTexts } from './es/signature.ts';
 import { statusTexts } from './es/status.ts';
 import { tableTexts } from './es/table.ts';
@@ -75,6 +76,7 @@ export const shelves = {
     ...figuresTexts,
     ...filterBarTexts,
     ...histogramTexts,
+    ...scatterTexts,
     ...gaugeTexts,
   },
   shell: {

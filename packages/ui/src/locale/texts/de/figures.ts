@@ -20,6 +20,12 @@ export const figures: ShelfTexts<'figures'> = {
   'histogram.range': '{from} bis unter {to}',
   'histogram.last': '{from} bis {to}',
   'histogram.unknown': 'Unbekannt',
+  'scatterChart.name': 'Punkt',
+  'scatterChart.series': 'Reihe',
+  'scatterChart.of': '{name} · {series}',
+  'scatterChart.unknown': 'Ohne Angabe, nicht gezeichnet: {count}.',
+  'scatterChart.keys':
+    'Mit den Pfeiltasten durch die Punkte nach {axis}; Pos1 und Ende führen zu den Enden; Escape schließt.',
   'sparkline.empty': '{label}: keine Daten',
   'sparkline.name': '{label}: von {first} auf {last}, niedrigster Wert {min}, höchster {max}',
   'chartFrame.empty': 'Keine Daten',

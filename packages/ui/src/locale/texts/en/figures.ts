@@ -20,6 +20,12 @@ export const figures: ShelfTexts<'figures'> = {
   'histogram.range': '{from} to under {to}',
   'histogram.last': '{from} to {to}',
   'histogram.unknown': 'Unknown',
+  'scatterChart.name': 'Point',
+  'scatterChart.series': 'Series',
+  'scatterChart.of': '{name} · {series}',
+  'scatterChart.unknown': 'Unknown, not drawn: {count}.',
+  'scatterChart.keys':
+    'Walk through the points by {axis} with the arrow keys; Home and End go to the ends; Escape closes.',
   'sparkline.empty': '{label}: no data',
   'sparkline.name': '{label}: from {first} to {last}, lowest {min}, highest {max}',
   'chartFrame.empty': 'No data',

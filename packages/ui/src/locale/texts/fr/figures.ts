@@ -20,6 +20,12 @@ export const figures: ShelfTexts<'figures'> = {
   'histogram.range': 'de {from} à moins de {to}',
   'histogram.last': 'de {from} à {to}',
   'histogram.unknown': 'Inconnu',
+  'scatterChart.name': 'Point',
+  'scatterChart.series': 'Série',
+  'scatterChart.of': '{name} · {series}',
+  'scatterChart.unknown': 'Sans valeur, non dessinés : {count}.',
+  'scatterChart.keys':
+    'Les flèches parcourent les points par {axis} ; Début et Fin mènent aux extrémités ; Échap ferme.',
   'sparkline.empty': '{label} : aucune donnée',
   'sparkline.name': '{label} : de {first} à {last}, minimum {min}, maximum {max}',
   'chartFrame.empty': 'Aucune donnée',
