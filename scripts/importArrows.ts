@@ -160,6 +160,7 @@ const charts: readonly Layer[] = [
       'line',
       'donut',
       'gauge',
+      'funnel',
       'histogram',
       'scatter',
       'grid',

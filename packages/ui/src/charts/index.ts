@@ -10,6 +10,9 @@ export type { ComboAxisLabels, ComboChartProps } from './combo/useComboChart.ts'
 export { DonutChart } from './donut/DonutChart.tsx';
 export type { DonutChartProps } from './donut/DonutChart.tsx';
 export type { DonutSlice } from './donut/slices.ts';
+export { FunnelChart } from './funnel/FunnelChart.tsx';
+export type { FunnelChartProps } from './funnel/FunnelChart.tsx';
+export type { FunnelStep } from './funnel/funnelSteps.ts';
 export { GaugeChart } from './gauge/GaugeChart.tsx';
 export type { GaugeChartProps } from './gauge/GaugeChart.tsx';
 export { HeatGrid } from './grid/HeatGrid.tsx';

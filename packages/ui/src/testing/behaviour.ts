@@ -18,7 +18,10 @@ function windowOf(globals: unknown, parameters: unknown): { readonly width: numb
   const name = at(at(globals, 'viewport'), 'value');
   const styles = at(at(at(at(parameters, 'viewport'), 'options'), String(name)), 'styles');
   const [width, height] = [Number.parseInt(String(at(styles, 'width'))), Number.parseInt(String(at(styles, 'height')))];
-  return width > 0 && height > 0 ? { width, height } : WINDOW;
+  if (width > 0 && height > 0) return { width, height };
+  if (name !== undefined)
+    throw new Error(`behaviour: no width is named ${JSON.stringify(name)}. See .storybook/widths.ts.`);
+  return WINDOW;
 }
 
 const at = (value: unknown, key: string): unknown =>

@@ -345,6 +345,7 @@ const chartSamples: Samples<typeof charts> = {
     />
   ),
   DonutChart: <charts.DonutChart title="Medios" slices={[{ id: 'expo', name: 'Expo', value: 3 }]} />,
+  FunnelChart: <charts.FunnelChart title="Embudo" steps={[{ id: 'new', name: 'Prospectos', value: 12 }]} />,
   GaugeChart: <charts.GaugeChart title="Ventas del mes" value={34_500.5} goal={50_000} unit="money" />,
   HeatGrid: (
     <charts.HeatGrid

@@ -51,7 +51,7 @@ export const ManySeries: Story = {
 /** On a phone. */
 export const Phone: Story = {
   args: { categories: sampleDays(14), series: sampleLines(14) },
-  globals: { viewport: { value: 'phone360' } },
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** No figures yet. */

@@ -72,7 +72,7 @@ export const Gaps: Story = {
 };
 
 /** On a phone. */
-export const Phone: Story = { globals: { viewport: { value: 'phone360' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** No figures yet. */
 export const Empty: Story = { args: { series: [], line: { id: 'conversion', name: 'Conversión', values: [] } } };

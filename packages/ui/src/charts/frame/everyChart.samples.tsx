@@ -5,6 +5,7 @@ import {
   CalendarHeatMap,
   ComboChart,
   DonutChart,
+  FunnelChart,
   GaugeChart,
   HeatGrid,
   Histogram,
@@ -27,6 +28,11 @@ const points = [
       { name: 'Eva', x: 3, y: 9 },
     ],
   },
+];
+
+const steps = [
+  { id: 'new', name: 'Prospectos', value: 12 },
+  { id: 'won', name: 'Ventas', value: 5 },
 ];
 
 /** A chart of each kind, with its name. */
@@ -55,6 +61,7 @@ export const everyChart: readonly (readonly [string, ReactElement])[] = [
     'ScatterChart',
     <ScatterChart key="" title="Ventas" series={points} axis={{ category: 'Meses', value: 'Ventas' }} />,
   ],
+  ['FunnelChart', <FunnelChart key="" title="Ventas" steps={steps} />],
   ['GaugeChart', <GaugeChart key="" title="Ventas" value={7} goal={9} />],
   [
     'HeatGrid',

@@ -46,7 +46,7 @@ export const Negative: Story = { args: { value: -240_000 } };
 export const Unknown: Story = { args: { value: null } };
 
 /** On a phone. */
-export const Phone: Story = { globals: { viewport: { value: 'phone360' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Neither is known. */
 export const Empty: Story = { args: { value: null, goal: null } };

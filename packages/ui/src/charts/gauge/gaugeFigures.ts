@@ -1,4 +1,5 @@
 import { drawable } from '@sereno/domain/figure';
+import { percentOf } from '../scale/percentOf.ts';
 
 /** A figure and its goal, and where both lie on the arc. */
 export type GaugeFigures = {
@@ -23,15 +24,11 @@ export function gaugeFigures(value: number | null | undefined, goal: number | nu
   const aim = drawable(goal) ?? 0;
   if (aim <= 0) return { value: known, goal: null, share: null, filled: 0, goalAt: null };
   if (known === null) return { value: null, goal: aim, share: null, filled: 0, goalAt: 1 };
-  const part = known / aim;
-  const tenths = part * 1000;
-  // Almost reached is not reached, so it is not rounded up to that.
-  const rounded = part < 1 ? Math.min(999, Math.round(tenths)) : Math.max(1000, Math.round(tenths));
   return {
     value: known,
     goal: aim,
-    share: (rounded || 0) / 10,
-    filled: Math.max(0, Math.min(1, part)),
+    share: percentOf(known, aim),
+    filled: Math.max(0, Math.min(1, known / aim)),
     goalAt: Math.min(1, aim / Math.max(known, aim)),
   };
 }

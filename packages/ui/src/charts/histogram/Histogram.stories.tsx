@@ -51,7 +51,7 @@ export const Days: Story = {
 export const OneValue: Story = { args: { values: [7, 7, 7], unit: 'count', axis: undefined } };
 
 /** On a phone. */
-export const Phone: Story = { globals: { viewport: { value: 'phone360' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** No values. */
 export const Empty: Story = { args: { values: [null] } };

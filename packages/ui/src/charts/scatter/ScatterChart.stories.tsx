@@ -78,7 +78,7 @@ export const OnePoint: Story = {
 /** On a phone. */
 export const Phone: Story = {
   args: { series: [advisers('PF', 30, 1), advisers('SG', 20, 2)] },
-  globals: { viewport: { value: 'phone360' } },
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** No points. */

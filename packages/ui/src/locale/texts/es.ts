@@ -14,6 +14,7 @@ import { fieldTexts } from './es/field.ts';
 import { figuresTexts } from './es/figures.ts';
 import { filterBarTexts } from './es/filterBar.ts';
 import { frameTexts } from './es/frame.ts';
+import { funnelTexts } from './es/funnel.ts';
 import { gaugeTexts } from './es/gauge.ts';
 import { histogramTexts } from './es/histogram.ts';
 import { menuTexts } from './es/menu.ts';
@@ -75,6 +76,7 @@ export const shelves = {
     ...chartToolsTexts,
     ...figuresTexts,
     ...filterBarTexts,
+    ...funnelTexts,
     ...histogramTexts,
     ...scatterTexts,
     ...gaugeTexts,
