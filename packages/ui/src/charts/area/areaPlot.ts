@@ -1,24 +1,18 @@
 import { valueDomain } from '../scale/valueAxis.ts';
 import { columnLayout, type BandLayout } from '../axes/bandLayout.ts';
 import { stackSeries, stackSums, type StackPiece } from '../axes/stack.ts';
-import type { SeriesChart } from '../axes/useSeriesChart.ts';
-import type { PlotModel, PlotSize } from '../frame/chartTypes.ts';
-import type { ChartCategory } from '../series/chartData.ts';
-
-export type AreaPlotInput = {
-  readonly chart: SeriesChart;
-  readonly categories: readonly ChartCategory[];
-  readonly size: PlotSize;
-  readonly hasLabels: boolean;
-};
+import { columnPlaces } from '../axes/columnPlaces.ts';
+import { linePoints } from '../axes/linePoints.ts';
+import type { SeriesPlotInput } from '../axes/seriesDrawing.tsx';
+import type { PlotModel } from '../frame/chartTypes.ts';
 
 /** A drawing of areas on top of one another. */
 export type AreaPlot = {
   readonly layout: BandLayout;
   /** One for each series, with a piece for each category; null for gaps. */
   readonly pieces: readonly (readonly StackPiece[])[];
-  /** The sum of the previous period by category; null for gaps. Empty without one. */
-  readonly sums: readonly (number | null)[];
+  /** The line over the sums of the previous period; null without one. */
+  readonly before: ReturnType<typeof linePoints> | null;
   /** Where a category lies in px. */
   readonly xOf: (column: number) => number;
   /** The days of a series between two gaps, which have no area: a path of their heights; '' without any. */
@@ -27,7 +21,7 @@ export type AreaPlot = {
 };
 
 /** Lays areas out. */
-export function areaPlot({ chart, categories, size, hasLabels }: AreaPlotInput): AreaPlot {
+export function areaPlot({ chart, categories, size, hasLabels }: SeriesPlotInput): AreaPlot {
   const { drawn, before, isWhole, tick } = chart;
   const count = categories.length;
   const pieces = stackSeries(drawn, count);
@@ -42,9 +36,9 @@ export function areaPlot({ chart, categories, size, hasLabels }: AreaPlotInput):
     hasCategoryLabel: hasLabels,
     endRoom: 0,
   });
-  const { box, band, scale } = layout;
-  const step = band.step();
-  const xOf = (column: number): number => (band(column) ?? 0) + step / 2;
+  const { scale } = layout;
+  const columns = columnPlaces(layout, count, size);
+  const { xOf } = columns;
   const lineAt = (column: number, y: number): number | null => {
     if (drawn.length < 2) return null;
     const line = pieces.findIndex((layer) => {
@@ -58,7 +52,7 @@ export function areaPlot({ chart, categories, size, hasLabels }: AreaPlotInput):
   return {
     layout,
     pieces,
-    sums,
+    before: sums.length === 0 ? null : linePoints(sums, { ...columns, yOf: scale }),
     xOf,
     isolatedOf: (line) => {
       const layer = pieces[line] ?? [];
@@ -73,11 +67,10 @@ export function areaPlot({ chart, categories, size, hasLabels }: AreaPlotInput):
       columns: count,
       lines: drawn.length,
       find: (x, y) => {
-        if (x < box.x || x > box.x + box.width || y < 0 || y > size.height) return null;
-        const column = Math.min(count - 1, Math.floor((x - box.x) / step));
-        return { column, line: lineAt(column, y) };
+        const column = columns.columnAt(x, y);
+        return column === null ? null : { column, line: lineAt(column, y) };
       },
-      place: ({ column }) => ({ x: xOf(column) - 0.5, y: box.y, width: 1, height: box.height }),
+      place: ({ column }) => columns.lineOf(column),
       tip: ({ column, line }) => {
         const rows = chart.rowsAt(column).filter(({ isPrevious }) => isPrevious !== true);
         return {

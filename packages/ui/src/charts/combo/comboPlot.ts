@@ -1,6 +1,7 @@
 import { drawable } from '@sereno/domain/figure';
 import { columnLayout, valueLabels, type BandInput, type BandLayout, type ValueLabel } from '../axes/bandLayout.ts';
 import { barDomain, barPieces, barPlaces, barsPath, type BarLayout } from '../axes/barBoxes.ts';
+import { columnPlaces } from '../axes/columnPlaces.ts';
 import type { LinePlaces } from '../axes/linePoints.ts';
 import type { PlotModel, PlotSize } from '../frame/chartTypes.ts';
 import { textWidth } from '../scale/labels.ts';
@@ -60,11 +61,9 @@ export function comboPlot({ chart, categories, size, hasLabels, layout: kind }: 
     ...axisBeside(columnLayout(bands)).ticks.map((tick) => textWidth(chart.lineTick(tick), size.fontSize)),
   );
   const layout = columnLayout({ ...bands, endRoom: Math.min(widest + GAP, size.width * MOST_ROOM) });
-  const { box, band } = layout;
   const { scale: lineScale, ticks } = axisBeside(layout);
-  const step = band.step();
+  const columns = columnPlaces(layout, count, size);
   const boxes = barPlaces(pieces, layout, { layout: kind, isRows: false });
-  const xOf = (column: number): number => (band(column) ?? 0) + step / 2;
   const lineAt = (column: number, x: number, y: number): number | null => {
     const value = drawable(line.values[column]);
     if (value !== null && Math.abs(lineScale(value) - y) <= NEAR) return bars.length;
@@ -80,22 +79,15 @@ export function comboPlot({ chart, categories, size, hasLabels, layout: kind }: 
     lineValues: valueLabels(ticks, chart.lineTick),
     paths: bars.map((_, index) => barsPath(boxes, index, count)),
     isThin: boxes.thickness < 4,
-    places: { count, xOf, yOf: lineScale },
+    places: { ...columns, yOf: lineScale },
     model: {
       columns: count,
       lines: bars.length + 1,
       find: (x, y) => {
-        if (x < box.x || x > box.x + box.width || y < 0 || y > size.height) return null;
-        const column = Math.min(count - 1, Math.floor((x - box.x) / step));
-        return { column, line: lineAt(column, x, y) };
+        const column = columns.columnAt(x, y);
+        return column === null ? null : { column, line: lineAt(column, x, y) };
       },
-      place: ({ column, line: place }) =>
-        (place === null ? null : boxes.boxOf(place, column)) ?? {
-          x: band(column) ?? 0,
-          y: box.y,
-          width: step,
-          height: box.height,
-        },
+      place: ({ column, line: place }) => (place === null ? null : boxes.boxOf(place, column)) ?? columns.boxOf(column),
       tip: ({ column, line: place }) => ({
         title: chart.titleAt(column),
         rows: chart.rowsAt(column),
@@ -105,7 +97,7 @@ export function comboPlot({ chart, categories, size, hasLabels, layout: kind }: 
       dots: ({ column, line: place }) => {
         const value = drawable(line.values[column]);
         if (value === null || (place !== null && place < bars.length)) return [];
-        return [{ x: xOf(column), y: lineScale(value), color: line.color }];
+        return [{ x: columns.xOf(column), y: lineScale(value), color: line.color }];
       },
     },
   };

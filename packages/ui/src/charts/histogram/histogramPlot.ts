@@ -1,4 +1,5 @@
 import { columnLayout, type BandLayout } from '../axes/bandLayout.ts';
+import { columnPlaces } from '../axes/columnPlaces.ts';
 import { barsPath } from '../axes/barBoxes.ts';
 import type { ChartDatum } from '../series/chartData.ts';
 import type { PlotModel, PlotSize, PlotTipText } from '../frame/chartTypes.ts';
@@ -50,6 +51,7 @@ export function histogramPlot(input: HistogramPlotInput): HistogramPlot {
   });
   const { box, band, scale } = laid;
   const step = band.step();
+  const columns = columnPlaces(laid, bins.length, size);
   const boxOf = (_: number, column: number) => {
     const count = bins[column]?.count ?? 0;
     // One of thousands is not nothing.
@@ -71,10 +73,10 @@ export function histogramPlot(input: HistogramPlotInput): HistogramPlot {
       columns: bins.length,
       lines: 1,
       find: (x, y) => {
-        if (x < box.x || x > box.x + box.width || y < 0 || y > size.height) return null;
-        return { column: Math.min(bins.length - 1, Math.floor((x - box.x) / step)), line: null };
+        const column = columns.columnAt(x, y);
+        return column === null ? null : { column, line: null };
       },
-      place: ({ column }) => ({ x: band(column) ?? 0, y: box.y, width: step, height: box.height }),
+      place: ({ column }) => columns.boxOf(column),
       tip: ({ column }) => {
         const bin = bins[column];
         return bin === undefined ? NOTHING : tipOf(bin);

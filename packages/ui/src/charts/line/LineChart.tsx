@@ -1,13 +1,10 @@
 'use client';
 import { LinePath } from '@visx/shape';
-import { Fragment, memo, useMemo } from 'react';
-import { Axes } from '../axes/Axes.tsx';
-import { SeriesRoot } from '../axes/Axes.styles.ts';
-import { type SeriesChartProps, useSeriesChart, type SeriesChart } from '../axes/useSeriesChart.ts';
+import { Fragment } from 'react';
+import { seriesDrawing } from '../axes/seriesDrawing.tsx';
+import { type SeriesChartProps, useSeriesChart } from '../axes/useSeriesChart.ts';
 import type { DrawnSeries } from '../axes/drawnSeries.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
-import type { PlotSize } from '../frame/chartTypes.ts';
-import { PlotArea } from '../frame/PlotArea.tsx';
 import { seriesStyle } from '../series/seriesStyle.ts';
 import { linePlot, namedFrom, type LinePlot } from './linePlot.ts';
 
@@ -28,28 +25,17 @@ function Lines({ plot, drawn, isPrevious }: { plot: LinePlot; drawn: readonly Dr
   });
 }
 
-type DrawingProps = Pick<LineChartProps, 'categories' | 'axis'> & { chart: SeriesChart; size: PlotSize };
-
-const Drawing = memo(function Drawing({ chart, categories, axis, size }: DrawingProps) {
-  const hasLabels = axis !== undefined;
-  const plot = useMemo(() => linePlot({ chart, categories, size, hasLabels }), [chart, categories, size, hasLabels]);
-  return (
-    <PlotArea size={size} model={plot.model}>
-      <SeriesRoot>
-        <Axes size={size} layout={plot.layout} labels={axis} />
-        <g className="lines">
-          <Lines plot={plot} drawn={chart.before} isPrevious />
-          <Lines plot={plot} drawn={chart.drawn} isPrevious={false} />
-          {plot.names.map(({ text, x, y }) => (
-            <text key={y} x={x} y={y}>
-              {text}
-            </text>
-          ))}
-        </g>
-      </SeriesRoot>
-    </PlotArea>
-  );
-});
+const Drawing = seriesDrawing(linePlot, (plot, chart) => (
+  <g className="lines">
+    <Lines plot={plot} drawn={chart.before} isPrevious />
+    <Lines plot={plot} drawn={chart.drawn} isPrevious={false} />
+    {plot.names.map(({ text, x, y }) => (
+      <text key={y} x={x} y={y}>
+        {text}
+      </text>
+    ))}
+  </g>
+));
 
 /** A line per series over days or other ordered categories, dashed for the previous period. */
 export function LineChart(props: LineChartProps) {

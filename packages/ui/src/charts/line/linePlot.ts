@@ -2,18 +2,12 @@ import { drawable } from '@sereno/domain/figure';
 import { spreadPlaces, textWidth } from '../scale/labels.ts';
 import { valueDomain } from '../scale/valueAxis.ts';
 import { columnLayout, type BandLayout } from '../axes/bandLayout.ts';
+import { columnPlaces } from '../axes/columnPlaces.ts';
 import { isolatedPoints, linePoints } from '../axes/linePoints.ts';
 import type { DrawnSeries } from '../axes/drawnSeries.ts';
+import type { SeriesPlotInput } from '../axes/seriesDrawing.tsx';
 import type { SeriesChart } from '../axes/useSeriesChart.ts';
-import type { PlotDot, PlotModel, PlotSize } from '../frame/chartTypes.ts';
-import type { ChartCategory } from '../series/chartData.ts';
-
-export type LinePlotInput = {
-  readonly chart: SeriesChart;
-  readonly categories: readonly ChartCategory[];
-  readonly size: PlotSize;
-  readonly hasLabels: boolean;
-};
+import type { PlotDot, PlotModel } from '../frame/chartTypes.ts';
 
 /** Minimum plot width, in em, for names at the ends of lines. */
 const LEAST_NAMED = 43;
@@ -56,7 +50,7 @@ function* valuesOf(series: readonly DrawnSeries[], count: number): Generator<num
 }
 
 /** Lays a line chart out. */
-export function linePlot({ chart, categories, size, hasLabels }: LinePlotInput): LinePlot {
+export function linePlot({ chart, categories, size, hasLabels }: SeriesPlotInput): LinePlot {
   const { drawn, before, isWhole, tick } = chart;
   const count = categories.length;
   const isNamed = size.width >= namedFrom(chart) * size.fontSize;
@@ -70,9 +64,8 @@ export function linePlot({ chart, categories, size, hasLabels }: LinePlotInput):
     hasCategoryLabel: hasLabels,
     endRoom: isNamed ? widestName(drawn, size.fontSize) + 8 : 0,
   });
-  const { box, band, scale } = layout;
-  const step = band.step();
-  const xOf = (index: number): number => (band(index) ?? 0) + step / 2;
+  const { box, scale } = layout;
+  const columns = columnPlaces(layout, count, size);
   const yOf = (value: number | null | undefined): number => scale(drawable(value) ?? 0);
 
   const ends = isNamed ? drawn.map(({ values }) => yOf(lastKnown(values, count))) : [];
@@ -90,10 +83,10 @@ export function linePlot({ chart, categories, size, hasLabels }: LinePlotInput):
   const dotsAt = (column: number): readonly PlotDot[] =>
     drawn.flatMap(({ values, color }) => {
       const value = drawable(values[column]);
-      return value === null ? [] : [{ x: xOf(column), y: scale(value), color }];
+      return value === null ? [] : [{ x: columns.xOf(column), y: scale(value), color }];
     });
 
-  const places = { count, xOf, yOf };
+  const places = { ...columns, yOf };
 
   return {
     layout,
@@ -110,11 +103,10 @@ export function linePlot({ chart, categories, size, hasLabels }: LinePlotInput):
       columns: count,
       lines: drawn.length,
       find: (x, y) => {
-        if (x < box.x || x > box.x + box.width || y < 0 || y > size.height) return null;
-        const column = Math.min(count - 1, Math.floor((x - box.x) / step));
-        return { column, line: nearest(column, y) };
+        const column = columns.columnAt(x, y);
+        return column === null ? null : { column, line: nearest(column, y) };
       },
-      place: ({ column }) => ({ x: xOf(column) - 0.5, y: box.y, width: 1, height: box.height }),
+      place: ({ column }) => columns.lineOf(column),
       tip: ({ column, line }) => ({
         title: chart.titleAt(column),
         rows: chart.rowsAt(column),
