@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { pageStepsStyle } from '../foundation/layout/PageSteps.styles.ts';
 import { color, density, fontSize, media, radius, space } from '../theme/index.ts';
 
 export const TableRoot = styled.section`
@@ -214,22 +215,7 @@ export const TableRoot = styled.section`
     padding-inline: ${space(2)};
   }
 
-  .steps {
-    display: flex;
-    align-items: center;
-  }
-
-  .steps [aria-disabled='true'] {
-    opacity: 0.45;
-  }
-
-  .steps:dir(rtl) svg {
-    scale: -1 1;
-  }
-
-  .page {
-    padding-inline: ${space(2)};
-  }
+  ${pageStepsStyle}
 
   @media ${media.touch} {
     .placeholder {

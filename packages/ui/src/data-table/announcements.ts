@@ -1,4 +1,5 @@
 import type { useTextsOf } from '../locale/index.ts';
+import { paginationTexts } from '../locale/texts/es/pagination.ts';
 import { tableAnnouncementsTexts } from '../locale/texts/es/tableAnnouncements.ts';
 import { tableTexts } from '../locale/texts/es/table.ts';
 import type { ColumnSort } from '@tanstack/react-table';
@@ -6,7 +7,7 @@ import type { TableQuery } from './model/query.ts';
 import type { TableColumn } from './cells/column.ts';
 import type { ShownRows } from './state/useRows.ts';
 
-const texts = { ...tableAnnouncementsTexts, ...tableTexts };
+const texts = { ...paginationTexts, ...tableAnnouncementsTexts, ...tableTexts };
 
 /** What is asked of a table, and how many rows are selected. */
 export type Announced = { readonly query: TableQuery; readonly selected: number };
@@ -43,7 +44,7 @@ export function announcementOf<Row>({ textsOf, columns, found, hasMore, before, 
   const { index, from, to } = found.page;
   const pageText = hasMore
     ? t('tablePages.rangeOver', { from: from + 1, to, count: found.count })
-    : t('tablePages.page', { page: index + 1, pages });
+    : t('pagination.page', { page: index + 1, pages });
   const sentences = [
     ...(isSorted ? [orderText(query.sorting) || t('tableAnnouncements.unsorted')] : []),
     ...(isNarrowed ? [found.count === 0 ? t('dataTable.noMatches') : t(rowsKey, { count: found.count })] : []),

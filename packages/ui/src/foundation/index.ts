@@ -56,6 +56,14 @@ export {
   type Toasts,
   type ToastTone,
 } from './toast/toasts.ts';
+export { Divider, type DividerProps } from './layout/Divider.tsx';
+export { Grid, type GridProps } from './layout/Grid.tsx';
+export { Link, type LinkProps } from './layout/Link.tsx';
+export { Loader, type LoaderProps } from './layout/Loader.tsx';
+export { Pagination, type PaginationProps } from './layout/Pagination.tsx';
+export { Stack, type StackProps } from './layout/Stack.tsx';
+export { Text, type TextProps } from './layout/Text.tsx';
+export type { Gap } from './layout/gap.styles.ts';
 export type { RootProps } from '../state/rootProps.ts';
 export { saveFile } from '../state/saveFile.ts';
 export { useToast } from './toast/ToastContext.ts';

@@ -13,6 +13,8 @@ import { Field } from './field/Field.tsx';
 import { Checkbox } from './choice/Checkbox.tsx';
 import { CheckboxGroup } from './choice/CheckboxGroup.tsx';
 import { IconButton } from './button/IconButton.tsx';
+import { Link } from './layout/Link.tsx';
+import { Pagination } from './layout/Pagination.tsx';
 import { Menu } from './popup/Menu.tsx';
 import { Progress } from './status/Progress.tsx';
 import { Tooltip } from './popup/Tooltip.tsx';
@@ -62,6 +64,8 @@ const nameless: readonly (readonly [string, ReactElement])[] = [
   ['Accordion', createElement(Accordion, { items: [{ value: 'a', title: ' ', content: null }] })],
   ['CollapsibleCard', createElement(CollapsibleCard, { title: '' })],
   ['Tabs', createElement(Tabs, { label: '', tabs: [] })],
+  ['Link', createElement(Link, { href: '/' })],
+  ['Pagination', createElement(Pagination, { label: ' ', count: 3 })],
   ['Tooltip', createElement(Tooltip, { content: '', ...explained })],
 ];
 

@@ -69,6 +69,7 @@ const foundationSamples: Samples<typeof foundation> = {
       }
     />
   ),
+  Divider: <foundation.Divider />,
   Drawer: <foundation.Drawer title="Filtros" defaultOpen trigger={open} />,
   EmptyState: <foundation.EmptyState title="Sin citas" />,
   Field: (
@@ -76,12 +77,23 @@ const foundationSamples: Samples<typeof foundation> = {
       <input />
     </foundation.Field>
   ),
+  Grid: (
+    <foundation.Grid columns={3}>
+      <div data-wide>Ana</div>
+    </foundation.Grid>
+  ),
   IconButton: (
     <foundation.IconButton label="Buscar">
       <svg />
     </foundation.IconButton>
   ),
   Kbd: <foundation.Kbd keys={['mod', 'K']} />,
+  Link: (
+    <foundation.Link href="/" external>
+      Términos
+    </foundation.Link>
+  ),
+  Loader: <foundation.Loader label="Buscando contratos…" />,
   Menu: (
     <foundation.Menu
       trigger={open}
@@ -94,6 +106,7 @@ const foundationSamples: Samples<typeof foundation> = {
   ),
   MultiCombobox: <foundation.MultiCombobox label="Asesores" options={options} defaultValue={['cita']} />,
   NumberField: <foundation.NumberField label="Citas" defaultValue={3} />,
+  Pagination: <foundation.Pagination label="Páginas de planes" count={24} />,
   PasswordField: <foundation.PasswordField label="Contraseña" />,
   Popover: (
     <foundation.Popover title="Detalle" defaultOpen trigger={open}>
@@ -111,8 +124,14 @@ const foundationSamples: Samples<typeof foundation> = {
       <foundation.Skeleton shape="block" height="40px" />
     </foundation.SkeletonGroup>
   ),
+  Stack: <foundation.Stack direction="row">Ana</foundation.Stack>,
   Switch: <foundation.Switch label="Disponible" />,
   Tabs: <foundation.Tabs label="Ficha" tabs={[{ value: 'datos', label: 'Datos', content: 'Ana' }]} />,
+  Text: (
+    <foundation.Text as="h2" size={20} tone="muted">
+      Contratos
+    </foundation.Text>
+  ),
   TextArea: <foundation.TextArea label="Observaciones" maxLength={200} />,
   TextField: <foundation.TextField label="Usuario" required description="Sin espacios" />,
   Toaster: <foundation.Toaster>Citas</foundation.Toaster>,

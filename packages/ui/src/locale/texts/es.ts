@@ -20,6 +20,7 @@ import { histogramTexts } from './es/histogram.ts';
 import { menuTexts } from './es/menu.ts';
 import { namedTexts } from './es/named.ts';
 import { outboxTexts } from './es/outbox.ts';
+import { paginationTexts } from './es/pagination.ts';
 import { pickersTexts } from './es/pickers.ts';
 import { prospectTexts } from './es/prospect.ts';
 import { prospectCardTexts } from './es/prospectCard.ts';
@@ -50,6 +51,7 @@ export const shelves = {
     ...fieldTexts,
     ...menuTexts,
     ...namedTexts,
+    ...paginationTexts,
     ...selectTexts,
     ...signatureTexts,
     ...statusTexts,

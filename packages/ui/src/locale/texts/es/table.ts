@@ -32,10 +32,5 @@ export const tableTexts = {
   'tablePages.label': 'Páginas de {title}',
   'tablePages.range': '{from}–{to} de {count}',
   'tablePages.rangeOver': '{from}–{to} de más de {count}',
-  'tablePages.page': 'Página {page} de {pages}',
   'tablePages.size': 'Filas por página',
-  'tablePages.first': 'Primera página',
-  'tablePages.previous': 'Página anterior',
-  'tablePages.next': 'Página siguiente',
-  'tablePages.last': 'Última página',
 } as const;
