@@ -80,6 +80,29 @@ describe("the README's example", () => {
   });
 });
 
+describe("the README's form", () => {
+  test('takes the errors of react-hook-form: as a field is left, and with the focus as it is sent', async () => {
+    const page = await opened('hash', '/gallery.html');
+    await page.evaluate(() => window.show('Contact'));
+    const client = page.getByLabel('Cliente');
+    const kind = page.getByRole('combobox', { name: 'Tipo' });
+    await client.focus();
+    await kind.focus();
+    await page.getByText('Escribe el nombre').waitFor();
+    expect(await kind.evaluate((element) => element === document.activeElement)).toBe(true);
+    const save = page.getByRole('button', { name: 'Guardar' });
+    await save.focus();
+    await page.getByText('Elige el tipo').waitFor();
+    await save.press('Enter');
+    await page.locator('input[aria-invalid=true]:focus').waitFor();
+    await client.fill('Ana');
+    await page.getByText('Escribe el nombre').waitFor({ state: 'detached' });
+    await save.press('Enter');
+    await page.locator('[role=combobox][aria-invalid=true]:focus').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe("the README's tables", () => {
   test('show, find, group and edit rows of a stranger, in euros', async () => {
     const page = await opened('hash', '/gallery.html');

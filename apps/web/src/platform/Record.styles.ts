@@ -1,12 +1,10 @@
+import { Form } from '@sereno/ui/foundation';
 import { color, fontSize, media, space } from '@sereno/ui/theme';
 import { createGlobalStyle, styled } from 'styled-components';
 
 /** The fields of a form, one below the other, short ones in pairs where there is room. */
-export const Fields = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+export const Fields = styled(Form)`
   align-items: start;
-  gap: ${space(4)};
 
   @media ${media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

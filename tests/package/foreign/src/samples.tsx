@@ -72,10 +72,16 @@ const foundationSamples: Samples<typeof foundation> = {
   Divider: <foundation.Divider />,
   Drawer: <foundation.Drawer title="Filtros" defaultOpen trigger={open} />,
   EmptyState: <foundation.EmptyState title="Sin citas" />,
+  ErrorSummary: <foundation.ErrorSummary errors={{ cliente: 'Ya tiene una cita' }} />,
   Field: (
     <foundation.Field label="Día">
       <input />
     </foundation.Field>
+  ),
+  Form: (
+    <foundation.Form errors={{ cliente: 'Ya tiene una cita' }}>
+      <foundation.TextField label="Cliente" name="cliente" />
+    </foundation.Form>
   ),
   Grid: (
     <foundation.Grid columns={3}>

@@ -2,6 +2,7 @@ import { GlobalStyle } from '@sereno/ui/theme';
 import { cloneElement, type ReactElement, type Ref } from 'react';
 import { App } from './App.tsx';
 import { Branded } from './Branded.tsx';
+import { Contact } from './Contact.tsx';
 import { type Sale, Sales } from './Sales.tsx';
 import { samples } from './samples.tsx';
 import { ServerSales } from './ServerSales.tsx';
@@ -13,6 +14,7 @@ const fetchPage = async () => ({ rows: page, total: 4321 });
 const examples: Readonly<Record<string, ReactElement>> = {
   App: <App />,
   Branded: <Branded />,
+  Contact: <Contact save={async () => undefined} />,
   Sales: <Sales />,
   ServerSales: <ServerSales fetchPage={fetchPage} />,
 };

@@ -17,7 +17,6 @@ import { isStaleAfter } from '../../platform/commands/verdict.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { Fields } from '../../platform/Record.styles.ts';
 import { useDraftedForm } from '../../platform/useDraftedForm.ts';
-import { useInvalidFocus } from '../../platform/useInvalidFocus.ts';
 import {
   type AskDraft,
   askDraftOf,
@@ -55,7 +54,6 @@ export function AskDiscount({ sale: of, name, onClose }: AskDiscountProps) {
   const today = useToday();
   const answer = useQuery(saleQuery(calls, of));
   const formId = useId();
-  const [place, focusInvalid] = useInvalidFocus();
   const form = useDraftedForm<AskForm, AskDraft>({
     name: `discount-${of.kind}-${of.id}`,
     schema: askSchema,
@@ -87,7 +85,6 @@ export function AskDiscount({ sale: of, name, onClose }: AskDiscountProps) {
         onClose();
       },
       onFailed: async (failure) => {
-        focusInvalid();
         if (isStaleAfter(failure)) await answer.refetch();
       },
     },
@@ -107,9 +104,8 @@ export function AskDiscount({ sale: of, name, onClose }: AskDiscountProps) {
   function save(sale: DiscountedSale): void {
     const read = readAsking(state, sale, certificate, today);
     setRefused(null);
-    if ('asking' in read) return void submit({ ...of, ...read.asking });
-    setIssues(read.issues);
-    return focusInvalid();
+    if ('asking' in read) void submit({ ...of, ...read.asking });
+    else setIssues(read.issues);
   }
   const error = (field: DiscountIssue['field']) => {
     const issue = issues.find((one) => one.field === field);
@@ -142,17 +138,7 @@ export function AskDiscount({ sale: of, name, onClose }: AskDiscountProps) {
             <Banner tone="warning">{t(`discount.closed.${sale.closed}`)}</Banner>
           )}
           {isForm && (
-            <Fields
-              id={formId}
-              key={form.round}
-              ref={place}
-              noValidate
-              autoComplete="off"
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (!busy) save(sale);
-              }}
-            >
+            <Fields id={formId} key={form.round} autoComplete="off" busy={busy} onSubmit={() => save(sale)}>
               {problem !== null && issues.length === 0 && (
                 <div data-wide>
                   <Banner tone={problem.tone}>{problem.text}</Banner>

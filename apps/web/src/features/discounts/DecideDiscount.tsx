@@ -13,7 +13,6 @@ import { isStaleAfter } from '../../platform/commands/verdict.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { Fields } from '../../platform/Record.styles.ts';
 import { useDraftedForm } from '../../platform/useDraftedForm.ts';
-import { useInvalidFocus } from '../../platform/useInvalidFocus.ts';
 import {
   CHOICES,
   type DecisionDraft,
@@ -52,7 +51,6 @@ export function DecideDiscount({ id, name, roleId, onClose }: DecideDiscountProp
   const answer = useQuery(requestQuery(calls, id));
   const invalidate = use(InvalidateContext);
   const formId = useId();
-  const [place, focusInvalid] = useInvalidFocus();
   const form = useDraftedForm<DecisionForm, DecisionDraft>({
     name: `discount-decision-${id}`,
     schema: decisionSchema,
@@ -88,9 +86,8 @@ export function DecideDiscount({ id, name, roleId, onClose }: DecideDiscountProp
   function save(request: DiscountRequest, desk: DiscountDesk): void {
     const read = readDecision(state, request, desk, roleId);
     setRefused(null);
-    if ('decision' in read) return void submit({ id, decision: read.decision });
-    setIssue(read.issue);
-    return focusInvalid();
+    if ('decision' in read) void submit({ id, decision: read.decision });
+    else setIssue(read.issue);
   }
 
   const request = answer.data?.requests.find((one) => one.id === id);
@@ -135,16 +132,7 @@ export function DecideDiscount({ id, name, roleId, onClose }: DecideDiscountProp
         const closed = refused?.closed ?? desk.sale.closed;
         const fits = granted !== null && granted > 0 && granted <= Math.min(shown.asked, reducible(desk.sale));
         return (
-          <Fields
-            id={formId}
-            ref={place}
-            noValidate
-            autoComplete="off"
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (!busy) save(shown, desk);
-            }}
-          >
+          <Fields id={formId} autoComplete="off" busy={busy} onSubmit={() => save(shown, desk)}>
             <div data-wide>
               <RequestFacts request={shown} />
             </div>

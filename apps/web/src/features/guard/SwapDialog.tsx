@@ -86,11 +86,10 @@ export function SwapDialog({ day, employeeId, nights, onClose }: SwapDialogProps
     >
       <Fields
         id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        busy={busy}
+        onSubmit={() => {
           setMissing(colleague === null);
-          if (busy || colleague === null || chosen?.disabled === true) return;
+          if (colleague === null || chosen?.disabled === true) return;
           void submit({ day, toEmployeeId: colleague, otherDay: parseIsoDate(other) });
         }}
       >

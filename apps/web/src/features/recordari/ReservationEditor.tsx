@@ -21,7 +21,6 @@ import { useCommand } from '../../platform/commands/useCommand.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { Fields } from '../../platform/Record.styles.ts';
 import { useDraftedForm } from '../../platform/useDraftedForm.ts';
-import { useInvalidFocus } from '../../platform/useInvalidFocus.ts';
 import { type EditorKind, reserve } from './recordariCommands.ts';
 import { useRecordariCalls } from './recordariQueries.ts';
 import {
@@ -52,7 +51,6 @@ export function ReservationEditor({ rooms, kind, id, initial, onSaved, onClose }
   const { toasts } = usePlatform();
   const formId = useId();
   const today = useToday();
-  const [place, focusInvalid] = useInvalidFocus();
   const form = useDraftedForm<ReservationForm, ReservationDraft>({
     name: `reservation-${kind}-${id ?? 'new'}`,
     schema: draftSchema,
@@ -79,9 +77,7 @@ export function ReservationEditor({ rooms, kind, id, initial, onSaved, onClose }
     onFailed: (failure) => {
       if (failure.kind !== 'refused') return;
       // What hinders the reservation as a whole stands above the form.
-      const found = (failure.issues ?? []).filter(({ code, field }) => code !== 'overlapping' && field !== '');
-      setIssues(found);
-      if (found.length > 0) focusInvalid();
+      setIssues((failure.issues ?? []).filter(({ code, field }) => code !== 'overlapping' && field !== ''));
     },
   });
 
@@ -94,12 +90,12 @@ export function ReservationEditor({ rooms, kind, id, initial, onSaved, onClose }
   function save(): void {
     const read = readForm(state, rooms, today, hasTime);
     setIssues('issues' in read ? read.issues : []);
-    if ('issues' in read) return focusInvalid();
+    if ('issues' in read) return;
     const version = refused?.newest?.version ?? state.version;
     setRefused(null);
     const { details } = read;
-    if (kind === 'book') return void submit({ kind, details });
-    return id === null || version === null ? undefined : void submit({ kind, upon: { id, version }, details });
+    if (kind === 'book') void submit({ kind, details });
+    else if (id !== null && version !== null) void submit({ kind, upon: { id, version }, details });
   }
 
   const room = rooms.find((one) => one.id === state.roomId);
@@ -135,17 +131,7 @@ export function ReservationEditor({ rooms, kind, id, initial, onSaved, onClose }
         </>
       }
     >
-      <Fields
-        key={form.round}
-        id={formId}
-        ref={place}
-        noValidate
-        autoComplete="off"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) save();
-        }}
-      >
+      <Fields key={form.round} id={formId} autoComplete="off" busy={busy} onSubmit={save}>
         {newest !== null && (
           <div data-wide>
             <Banner tone="warning">

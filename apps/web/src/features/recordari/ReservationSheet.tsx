@@ -133,11 +133,10 @@ function CancelDialog({ reservation, onDone, onClose }: CancelDialogProps) {
     >
       <Fields
         id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        busy={busy}
+        onSubmit={() => {
           setMissing(reason.trim() === '');
-          if (!busy && !isTooLong && reason.trim() !== '') void submit({ upon: reservation, reason: reason.trim() });
+          if (!isTooLong && reason.trim() !== '') void submit({ upon: reservation, reason: reason.trim() });
         }}
       >
         {problem !== null && (

@@ -27,7 +27,7 @@ export function RegisterEditor({ register, row, title, onSaved, onClose }: Regis
   const { t } = useText(registerTexts);
   const id = useId();
   const editor = useRegisterEditor(register, row, onSaved);
-  const { form, place, issues, saving, message } = editor;
+  const { form, issues, saving, message } = editor;
   const { values, names, newest, isTouched } = form.state;
   const theirs = new Set(differing(register, form.state));
   const fields = formFields(register, row === null);
@@ -56,17 +56,7 @@ export function RegisterEditor({ register, row, title, onSaved, onClose }: Regis
         </>
       }
     >
-      <Fields
-        key={form.round}
-        id={id}
-        ref={place}
-        noValidate
-        autoComplete="off"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!saving) editor.save();
-        }}
-      >
+      <Fields key={form.round} id={id} autoComplete="off" busy={saving} onSubmit={editor.save}>
         {newest !== null && (
           <div data-wide>
             <Banner tone="warning" title={t('register.stale')}>

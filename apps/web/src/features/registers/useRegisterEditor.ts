@@ -6,7 +6,7 @@ import {
   type RegisterRow,
   tidiedValues,
 } from '@sereno/domain/register';
-import { type RefObject, use, useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
 import { registerTexts } from '../../i18n/areas.ts';
 import { useCommand } from '../../platform/commands/useCommand.ts';
@@ -14,7 +14,6 @@ import { InvalidateContext } from '../../platform/commands/useQuietCommand.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { report } from '../../platform/report.ts';
 import type { DraftedForm } from '../../platform/useDraftedForm.ts';
-import { useInvalidFocus } from '../../platform/useInvalidFocus.ts';
 import { registerSave, STALE } from './registerCommands.ts';
 import { useRegisterCalls } from './registerQueries.ts';
 import { compare, fillIn, issuesOf, type RegisterForm, takeNewest } from './registerForm.ts';
@@ -25,8 +24,6 @@ type Message = { readonly tone: 'danger' | 'warning'; readonly text: string };
 /** A row while it is created or changed, and what becomes of it. */
 export type RegisterEditing = {
   readonly form: DraftedForm<RegisterForm>;
-  /** Put it onto the form: the first wrong field takes the focus. */
-  readonly place: RefObject<HTMLFormElement | null>;
   readonly issues: readonly FieldIssue[];
   readonly saving: boolean;
   /** Why it was not saved, where no field says so. */
@@ -53,7 +50,6 @@ export function useRegisterEditor(
   const invalidate = use(InvalidateContext);
   const form = useRegisterForm(register, row);
   const { state, update } = form;
-  const [place, focusInvalid] = useInvalidFocus();
   const misread = useRef(new Set<string>());
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
   const [trouble, setTrouble] = useState<'register.gone' | 'register.notLoaded' | null>(null);
@@ -68,10 +64,8 @@ export function useRegisterEditor(
     onFailed: async (failure) => {
       if (failure.kind !== 'refused') return;
       const found = failure.issues ?? [];
-      if (found.length > 0) {
-        setIssues(found);
-        focusInvalid();
-      } else if (failure.status === STALE && row !== null) await readAgain(row.id);
+      if (found.length > 0) setIssues(found);
+      else if (failure.status === STALE && row !== null) await readAgain(row.id);
     },
   });
 
@@ -90,9 +84,9 @@ export function useRegisterEditor(
     const wrong = issuesOf(register, state).filter(({ field }) => !misread.current.has(field));
     setIssues(wrong);
     setTrouble(null);
-    if (wrong.length > 0 || misread.current.size > 0) return focusInvalid();
+    if (wrong.length > 0 || misread.current.size > 0) return;
     const upon = row === null ? null : { id: row.id, version: state.version ?? row.version };
-    return void submit({ upon, values: tidiedValues(register, state.values, row === null) });
+    void submit({ upon, values: tidiedValues(register, state.values, row === null) });
   }
 
   const shown = new Set(formFields(register, row === null).map(({ id }) => id));
@@ -100,7 +94,6 @@ export function useRegisterEditor(
   const isTold = problem === null || isAtField || (problem.status === STALE && state.newest !== null);
   return {
     form,
-    place,
     issues,
     saving: busy,
     message: trouble === null ? (isTold ? null : problem) : { tone: 'danger', text: t(trouble) },

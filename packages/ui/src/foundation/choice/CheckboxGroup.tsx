@@ -52,7 +52,7 @@ export function CheckboxGroup({
   onBlur,
   ...props
 }: CheckboxGroupProps) {
-  const { field, control, id, labelId } = useFieldProps(props);
+  const { field, control, id, labelId } = useFieldProps(props, name);
   const t = useTexts(selectTexts);
   const needId = useId();
   const options = distinct('CheckboxGroup', given);

@@ -63,7 +63,7 @@ export function RadioGroup<Value extends string = string>({
   onBlur,
   ...props
 }: RadioGroupProps<Value>) {
-  const { field, control, id, labelId } = useFieldProps(props);
+  const { field, control, id, labelId } = useFieldProps(props, name);
   const t = useTexts(selectTexts);
   const options = distinct('RadioGroup', given);
   const [chosen, choose] = useControlled<Value | null>({

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useBothRefs } from '../../state/useBothRefs.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { useFormReset } from '../../state/useFormReset.ts';
+import { useFormError } from '../field/formErrors.ts';
 import type { CheckableProps } from './ChoiceField.tsx';
 
 /** Splits the props of a choice with two states: for its `ChoiceField`, and for its Base UI part, whose state it holds. */
@@ -13,7 +14,7 @@ export function useCheckable(
     label,
     hideLabel,
     description,
-    error,
+    error: own,
     disabled,
     readOnly = false,
     checked,
@@ -24,6 +25,7 @@ export function useCheckable(
   }: CheckableProps,
   { component }: { component: string },
 ) {
+  const error = useFormError(control.name, own);
   const element = useRef<HTMLElement>(null);
   const [isChecked, check] = useControlled({ value: checked, defaultValue: defaultChecked, onChange, component });
   useFormReset(element, () => check(defaultChecked));

@@ -82,7 +82,7 @@ export function NumberField({
   ref,
   ...props
 }: NumberFieldProps) {
-  const { field, control, id } = useFieldProps(props);
+  const { field, control, id } = useFieldProps(props, name);
   const { label, error, required, disabled } = field;
   const { number: tag, currency } = useFormats();
   const t = useTexts(fieldTexts);

@@ -15,7 +15,7 @@ export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, Taken> &
 
 /** Multi-line text: comments, observations. For one line use `TextField`. */
 export function TextArea({ rows = 3, name, ...props }: TextAreaProps) {
-  const { field, control, native, id } = useLimitedText(props);
+  const { field, control, native, id } = useLimitedText(props, name);
   return (
     <Field {...field}>
       <Input {...control} name={name} render={<textarea {...native} id={id} rows={rows} />} />

@@ -1,5 +1,6 @@
 import { useId, type FocusEvent, type FocusEventHandler, type ReactNode } from 'react';
 import type { RootProps } from '../../state/rootProps.ts';
+import { useFormError } from './formErrors.ts';
 
 /** Props of every field: `className` and `style` are those of the whole field, everything else its control's. */
 export type FieldWording = Pick<RootProps, 'className' | 'style'> & {
@@ -28,23 +29,41 @@ export type ControlProps = {
 /** Id of the label of a control. */
 export const labelIdOf = (controlId: string): string => `${controlId}label`;
 
-/** Splits the props of a field: for its `Field`, and for its control. */
-export function useFieldProps<Props extends FieldWording & { id?: string | undefined }>({
-  label,
-  hideLabel,
-  description,
-  error,
-  required = false,
-  disabled = false,
-  className,
-  style,
-  id,
-  ...control
-}: Props) {
+/**
+ * Splits the props of a field: for its `Field`, and for its control. `name` is that of the value in a form, where the control itself
+ * has none.
+ */
+export function useFieldProps<Props extends FieldWording & { id?: string | undefined; name?: string | undefined }>(
+  {
+    label,
+    hideLabel,
+    description,
+    error: own,
+    required = false,
+    disabled = false,
+    className,
+    style,
+    id,
+    ...control
+  }: Props,
+  name: string | undefined = control.name,
+) {
+  const error = useFormError(name, own);
   const ownId = useId();
   const controlId = id ?? ownId;
   return {
-    field: { label, hideLabel, description, error, required, disabled, className, style, controlId },
+    field: {
+      label,
+      hideLabel,
+      description,
+      error,
+      required,
+      disabled,
+      className,
+      style,
+      controlId,
+      'data-field': name,
+    },
     control,
     id: controlId,
     labelId: labelIdOf(controlId),

@@ -20,13 +20,12 @@ export type LimitedText = FieldWording & {
   maxLength?: number | undefined;
 };
 
-/** Splits the props of a text field: for its `Field`, for its control, and for the native element. */
-export function useLimitedText<Props extends LimitedText & { id?: string | undefined }>({
-  maxLength,
-  onChange,
-  ...props
-}: Props) {
-  const { field, control: native, id } = useFieldProps(props);
+/** Splits the props of a text field: for its `Field`, for its control, and for the native element; `name` where that has none. */
+export function useLimitedText<Props extends LimitedText & { id?: string | undefined; name?: string | undefined }>(
+  { maxLength, onChange, ...props }: Props,
+  name: string | undefined = props.name,
+) {
+  const { field, control: native, id } = useFieldProps(props, name);
   const t = useTexts(fieldTexts);
   const value: string | undefined = native.value;
   const [typed, follow] = useState<string>(native.defaultValue ?? '');

@@ -103,7 +103,7 @@ export function ComboboxField<Value extends string>({
   children = ({ input }) => input,
   ...props
 }: ComboboxFieldProps<Value>) {
-  const { field, control, id } = useFieldProps(props);
+  const { field, control, id } = useFieldProps(props, name);
   const { label, required, disabled } = field;
   const t = useTexts(texts);
   const box = useRef<HTMLDivElement>(null);

@@ -59,7 +59,7 @@ export function Select<Value extends string = string>({
   ref,
   ...props
 }: SelectProps<Value>) {
-  const { field, control, id, labelId } = useFieldProps(props);
+  const { field, control, id, labelId } = useFieldProps(props, name);
   const { label, required, disabled } = field;
   const t = useTexts(selectTexts);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -13,6 +13,7 @@ import { entryTexts } from './es/entry.ts';
 import { fieldTexts } from './es/field.ts';
 import { figuresTexts } from './es/figures.ts';
 import { filterBarTexts } from './es/filterBar.ts';
+import { formTexts } from './es/form.ts';
 import { frameTexts } from './es/frame.ts';
 import { funnelTexts } from './es/funnel.ts';
 import { gaugeTexts } from './es/gauge.ts';
@@ -49,6 +50,7 @@ export const shelves = {
     ...contentTexts,
     ...dialogTexts,
     ...fieldTexts,
+    ...formTexts,
     ...menuTexts,
     ...namedTexts,
     ...paginationTexts,

@@ -12,6 +12,7 @@ import {
 import { requireName } from '../../foundation/accessibleName.ts';
 import { IconButton } from '../../foundation/button/IconButton.tsx';
 import type { FieldWording } from '../../foundation/field/fieldWording.ts';
+import { useFormError } from '../../foundation/field/formErrors.ts';
 import { useProblemReport } from '../../foundation/field/useProblemReport.ts';
 import { CircleAlert } from '../../foundation/icons/circle-alert.ts';
 import { X } from '../../foundation/icons/x.ts';
@@ -78,7 +79,7 @@ export function PickerField<Value>({
   label,
   hideLabel = false,
   description,
-  error,
+  error: own,
   required = false,
   disabled = false,
   readOnly = false,
@@ -108,6 +109,7 @@ export function PickerField<Value>({
   ...native
 }: PickerFieldProps<Value>) {
   requireName('Picker', label, 'Give it a `label` that says what is asked, and `hideLabel` where it need not be seen.');
+  const error = useFormError(name, own);
   const t = useTexts(pickersTexts);
   const ownId = useId();
   const id = givenId ?? ownId;

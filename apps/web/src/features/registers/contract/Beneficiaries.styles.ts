@@ -1,13 +1,6 @@
 import { color, fontSize, media, radius, space } from '@sereno/ui/theme';
 import { styled } from 'styled-components';
 
-/** A form of a list: the day, the people one below the other, and what they come to. */
-export const List = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-`;
-
 /** One person: who it is, and how much they receive. */
 export const Person = styled.fieldset`
   display: grid;

@@ -6,6 +6,7 @@ import {
   BottomSheet,
   Button,
   DialogClose,
+  Form,
   IconButton,
   NumberField,
   Select,
@@ -15,15 +16,14 @@ import type { Translate } from '@sereno/ui/locale';
 import { DatePicker } from '@sereno/ui/pickers';
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { es } from '../../../i18n/beneficiaries/es.ts';
 import { beneficiaryTexts, registerTexts } from '../../../i18n/areas.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { useToday } from '../../../platform/clock.ts';
 import { useCommand } from '../../../platform/commands/useCommand.ts';
 import { useDraftedForm } from '../../../platform/useDraftedForm.ts';
-import { useInvalidFocus } from '../../../platform/useInvalidFocus.ts';
-import { List, Person, PersonHead, Sum, Tools } from './Beneficiaries.styles.ts';
+import { Person, PersonHead, Sum, Tools } from './Beneficiaries.styles.ts';
 import { beneficiariesQuery, beneficiariesSave, useContractCalls } from './beneficiaryCalls.ts';
 import {
   type BeneficiaryDraft,
@@ -57,7 +57,7 @@ export function BeneficiaryEditor({ contract, onSaved, onClose }: BeneficiaryEdi
   const today = useToday();
   const queries = useQueryClient();
   const calls = useContractCalls();
-  const [place, focusInvalid] = useInvalidFocus();
+  const place = useRef<HTMLFormElement>(null);
   const [newest] = contract.lists;
   const initial = draftOfList(newest, today);
   const form = useDraftedForm<BeneficiaryForm, BeneficiaryDraft>({
@@ -74,7 +74,7 @@ export function BeneficiaryEditor({ contract, onSaved, onClose }: BeneficiaryEdi
   const [added, setAdded] = useState<number | null>(null);
   useEffect(() => {
     if (added !== null) place.current?.querySelector<HTMLElement>(`[data-person="${added}"] input`)?.focus();
-  }, [added, place]);
+  }, [added]);
   const { busy, problem, dismiss, submit } = useCommand(beneficiariesSave(calls, contract.contractId), {
     t,
     draft: form,
@@ -86,7 +86,6 @@ export function BeneficiaryEditor({ contract, onSaved, onClose }: BeneficiaryEdi
         return;
       }
       setIssues(failure.issues ?? []);
-      focusInvalid();
     },
   });
 
@@ -100,8 +99,7 @@ export function BeneficiaryEditor({ contract, onSaved, onClose }: BeneficiaryEdi
   function save(): void {
     const read = readForm(state, contract, today);
     setIssues('issues' in read ? read.issues : []);
-    if ('issues' in read) focusInvalid();
-    else void submit(read.list);
+    if (!('issues' in read)) void submit(read.list);
   }
 
   const isStale = newest !== undefined && newest.version !== state.version;
@@ -141,17 +139,7 @@ export function BeneficiaryEditor({ contract, onSaved, onClose }: BeneficiaryEdi
         </>
       }
     >
-      <List
-        key={form.round}
-        id={formId}
-        ref={place}
-        noValidate
-        autoComplete="off"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) save();
-        }}
-      >
+      <Form key={form.round} id={formId} ref={place} autoComplete="off" busy={busy} onSubmit={save}>
         {isStale && (
           <Banner
             tone="warning"
@@ -233,7 +221,7 @@ export function BeneficiaryEditor({ contract, onSaved, onClose }: BeneficiaryEdi
             {t('beneficiaries.another')}
           </Button>
         </Tools>
-      </List>
+      </Form>
     </BottomSheet>
   );
 }

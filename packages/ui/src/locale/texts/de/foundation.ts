@@ -29,6 +29,7 @@ export const foundation: ShelfTexts<'foundation'> = {
   'dialog.keep': 'Weiter bearbeiten',
   'dialog.unsaved': 'Es ist noch nicht gespeichert.',
   'field.tooLong': 'Höchstens {max} Zeichen verwenden',
+  'form.errors': { one: '{count} Fehler', other: '{count} Fehler' },
   'kbd.backspace': 'Rücktaste',
   'kbd.command': 'Befehl',
   'kbd.control': 'Strg',

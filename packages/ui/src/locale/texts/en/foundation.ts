@@ -26,6 +26,7 @@ export const foundation: ShelfTexts<'foundation'> = {
   'dialog.keep': 'Keep editing',
   'dialog.unsaved': 'It has not been saved yet.',
   'field.tooLong': 'Use {max} characters or fewer',
+  'form.errors': { one: 'There is {count} error', other: 'There are {count} errors' },
   'kbd.backspace': 'Backspace',
   'kbd.command': 'Command',
   'kbd.control': 'Ctrl',

@@ -26,6 +26,7 @@ export const foundation: ShelfTexts<'foundation'> = {
   'dialog.keep': 'Continuer la saisie',
   'dialog.unsaved': 'Elle n’est pas encore enregistrée.',
   'field.tooLong': 'Utilisez {max} caractères au maximum',
+  'form.errors': { one: 'Il y a {count} erreur', other: 'Il y a {count} erreurs' },
   'kbd.backspace': 'Retour arrière',
   'kbd.command': 'Commande',
   'kbd.control': 'Ctrl',

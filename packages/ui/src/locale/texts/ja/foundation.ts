@@ -26,6 +26,7 @@ export const foundation: ShelfTexts<'foundation'> = {
   'dialog.keep': '編集を続ける',
   'dialog.unsaved': 'まだ保存されていません。',
   'field.tooLong': '{max}文字以内で入力してください',
+  'form.errors': { other: 'エラーが{count}件あります' },
   'kbd.backspace': 'Backspace',
   'kbd.command': 'コマンド',
   'kbd.control': 'Ctrl',

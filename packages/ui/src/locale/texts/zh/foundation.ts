@@ -26,6 +26,7 @@ export const foundation: ShelfTexts<'foundation'> = {
   'dialog.keep': '继续编辑',
   'dialog.unsaved': '尚未保存。',
   'field.tooLong': '请使用不超过 {max} 个字符',
+  'form.errors': { other: '有 {count} 处错误' },
   'kbd.backspace': '退格',
   'kbd.command': 'Command',
   'kbd.control': 'Ctrl',

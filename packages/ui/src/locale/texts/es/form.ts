@@ -1,0 +1,3 @@
+export const formTexts = {
+  'form.errors': { one: 'Hay {count} error', other: 'Hay {count} errores' },
+} as const;
