@@ -30,6 +30,6 @@ export { dayCategories } from './axes/dayCategories.ts';
 export type { AxisLabels } from './axes/Axes.tsx';
 export type { SeriesChartProps } from './axes/useSeriesChart.ts';
 export type { ChartLabels, FrameProps } from './frame/chartTypes.ts';
-export type { ChartCategory, ChartDatum, ChartSeries } from './series/chartData.ts';
+export type { ChartCategory, ChartDatum, ChartSeries, ChartThreshold, ThresholdTone } from './series/chartData.ts';
 export { seriesColor, seriesVariable } from '../theme/index.ts';
 export type { SeriesColor } from '../theme/index.ts';

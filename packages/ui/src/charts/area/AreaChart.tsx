@@ -60,6 +60,7 @@ export function AreaChart(props: AreaChartProps) {
       table={chart.table}
       datumOf={chart.datumOf}
       legend={chart.wholeLegend}
+      spoken={chart.spoken}
     >
       {(size) => <Drawing categories={categories} axis={axis} chart={chart} size={size} />}
     </ChartFrame>

@@ -3,6 +3,7 @@ import { columnLayout, type BandLayout } from '../axes/bandLayout.ts';
 import { stackSeries, stackSums, type StackPiece } from '../axes/stack.ts';
 import { columnPlaces } from '../axes/columnPlaces.ts';
 import { linePoints } from '../axes/linePoints.ts';
+import { acrossLines, roomAfter, type ThresholdLine } from '../axes/thresholdLines.ts';
 import type { SeriesPlotInput } from '../axes/seriesDrawing.tsx';
 import type { PlotModel } from '../frame/chartTypes.ts';
 
@@ -17,24 +18,29 @@ export type AreaPlot = {
   readonly xOf: (column: number) => number;
   /** The days of a series between two gaps, which have no area: a path of their heights; '' without any. */
   readonly isolatedOf: (line: number) => string;
+  readonly thresholds: readonly ThresholdLine[];
   readonly model: PlotModel;
 };
 
 /** Lays areas out. */
 export function areaPlot({ chart, categories, size, hasLabels }: SeriesPlotInput): AreaPlot {
-  const { drawn, before, isWhole, tick } = chart;
+  const { drawn, before, thresholds, isWhole, tick } = chart;
   const count = categories.length;
   const pieces = stackSeries(drawn, count);
   const sums = before.length === 0 ? [] : stackSums(before, count);
   const layout = columnLayout({
     size,
-    domain: valueDomain([...pieces.flatMap((layer) => layer.map((piece) => piece?.to)), ...sums]),
+    domain: valueDomain([
+      ...pieces.flatMap((layer) => layer.map((piece) => piece?.to)),
+      ...sums,
+      ...thresholds.map(({ value }) => value),
+    ]),
     names: categories.map(({ label, short: own }) => own ?? label),
     isWhole,
     write: tick,
     hasValueLabel: hasLabels,
     hasCategoryLabel: hasLabels,
-    endRoom: 0,
+    endRoom: roomAfter(thresholds, size),
   });
   const { scale } = layout;
   const columns = columnPlaces(layout, count, size);
@@ -52,6 +58,7 @@ export function areaPlot({ chart, categories, size, hasLabels }: SeriesPlotInput
   return {
     layout,
     pieces,
+    thresholds: acrossLines(thresholds, layout, size).lines,
     before: sums.length === 0 ? null : linePoints(sums, { ...columns, yOf: scale }),
     xOf,
     isolatedOf: (line) => {

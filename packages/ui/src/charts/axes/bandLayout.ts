@@ -35,6 +35,8 @@ export type BandInput = {
   readonly hasCategoryLabel: boolean;
   /** Kept free in px at the end of the drawing, for direct labels. */
   readonly endRoom: number;
+  /** Kept free in px above the plot, for labels. Default: none. */
+  readonly topRoom?: number;
   /** Free space in px above and below upright bars, for figures at their ends. Default: none. */
   readonly aboveRoom?: number;
   readonly belowRoom?: number;
@@ -65,9 +67,9 @@ export function valueLabels(ticks: readonly number[], write: (value: number) => 
 
 /** Categories from start to end, values upwards. */
 export function columnLayout(input: BandInput): BandLayout {
-  const { size, domain, names, isWhole, write, endRoom, aboveRoom = 0, belowRoom = 0 } = input;
+  const { size, domain, names, isWhole, write, endRoom, topRoom = 0, aboveRoom = 0, belowRoom = 0 } = input;
   const line = size.fontSize * 1.5;
-  const top = line / 2 + (input.hasValueLabel ? line : 0);
+  const top = line / 2 + (input.hasValueLabel ? line : 0) + topRoom;
   const height = Math.max(line, size.height - top - line - GAP - (input.hasCategoryLabel ? line : 0));
   const steps = Math.max(1, Math.min(MOST_STEPS, Math.floor(height / (line * LINES_PER_STEP))));
   const { scale, ticks } = valueAxis(domain, { range: [top + height - belowRoom, top + aboveRoom], steps, isWhole });
@@ -125,9 +127,9 @@ const ROOM_ABOVE = 2.4;
  * where there is room, and are read whole.
  */
 export function rowLayout(input: BandInput): BandLayout {
-  const { size, names, endRoom } = input;
+  const { size, names, endRoom, topRoom = 0 } = input;
   const line = size.fontSize * 1.5;
-  const top = input.hasCategoryLabel ? line : 2;
+  const top = (input.hasCategoryLabel ? line : 2) + topRoom;
   const height = Math.max(line, size.height - top - line - GAP - (input.hasValueLabel ? line : 0));
   const widest = names.reduce((most, name) => Math.max(most, textWidth(name, size.fontSize)), 0);
   const band = categoryBand(names.length, [top, top + height]);

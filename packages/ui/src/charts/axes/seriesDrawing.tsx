@@ -5,6 +5,8 @@ import type { ChartCategory } from '../series/chartData.ts';
 import { Axes, type AxisLabels } from './Axes.tsx';
 import { SeriesRoot } from './Axes.styles.ts';
 import type { BandLayout } from './bandLayout.ts';
+import { Thresholds } from './Thresholds.tsx';
+import type { ThresholdLine } from './thresholdLines.ts';
 import type { SeriesChart } from './useSeriesChart.ts';
 
 /** What series are laid out from. */
@@ -18,12 +20,18 @@ export type SeriesPlotInput = {
 
 type SeriesDrawingProps = Pick<SeriesPlotInput, 'chart' | 'categories' | 'size'> & { axis: AxisLabels | undefined };
 
+type SeriesPlot = {
+  readonly layout: BandLayout;
+  readonly thresholds: readonly ThresholdLine[];
+  readonly model: PlotModel;
+};
+
 /**
  * Makes the drawing of a kind of chart: its plot between two axes, laid out again for other data or another size only.
  * @param lay Lays it out.
  * @param draw The series, above the grid.
  */
-export function seriesDrawing<Plot extends { readonly layout: BandLayout; readonly model: PlotModel }>(
+export function seriesDrawing<Plot extends SeriesPlot>(
   lay: (input: SeriesPlotInput) => Plot,
   draw: (plot: Plot, chart: SeriesChart) => ReactNode,
 ) {
@@ -35,6 +43,7 @@ export function seriesDrawing<Plot extends { readonly layout: BandLayout; readon
         <SeriesRoot>
           <Axes size={size} layout={plot.layout} labels={axis} />
           {draw(plot, chart)}
+          <Thresholds lines={plot.thresholds} />
         </SeriesRoot>
       </PlotArea>
     );

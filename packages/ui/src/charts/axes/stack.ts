@@ -37,6 +37,11 @@ export function stackSums(
   return Array.from({ length: categories }, (_, column) => sumKnown(series.map(({ values }) => values[column])));
 }
 
+/** Pieces from 0 to each value. */
+export function wholePieces(values: readonly (number | null)[]): readonly StackPiece[] {
+  return values.map((to) => (to === null ? null : { from: 0, to }));
+}
+
 /** The extent of the stacks, 0 included. */
 export function stackDomain(stacks: readonly (readonly StackPiece[])[]): ValueDomain {
   return valueDomain(stacks.flatMap((pieces) => pieces.map((piece) => piece?.to)));

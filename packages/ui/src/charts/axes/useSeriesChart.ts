@@ -4,8 +4,16 @@ import { formatFigure, formatShortFigure, type FigureFormat } from '../series/fi
 import { useFormats, useTexts } from '../../locale/index.ts';
 import { chartsTexts } from '../../locale/texts/es/charts.ts';
 import type { FrameProps, PlotPoint, TipRow } from '../frame/chartTypes.ts';
-import type { ChartCategory, ChartLegendEntry, ChartDatum, ChartSeries, ChartTable } from '../series/chartData.ts';
+import type {
+  ChartCategory,
+  ChartLegendEntry,
+  ChartDatum,
+  ChartSeries,
+  ChartTable,
+  ChartThreshold,
+} from '../series/chartData.ts';
 import { drawnSeries, isNothing, previousSeries, type DrawnSeries } from './drawnSeries.ts';
+import { useThresholds } from './useThresholds.ts';
 import type { AxisLabels } from './Axes.tsx';
 
 /** Props of a chart with two axes, besides those of every chart. */
@@ -16,6 +24,8 @@ export type SeriesChartProps = FrameProps & {
   series: readonly ChartSeries[];
   /** Titles of the axes. Default: none, when title and labels are clear. */
   axis?: AxisLabels | undefined;
+  /** Values to compare with, each a dashed line with its label. The same array until they change. Default: none. */
+  thresholds?: readonly ChartThreshold[] | undefined;
   /** The same series, by id, in the previous period, dashed and not selectable. Default: none. */
   previous?: readonly ChartSeries[] | undefined;
   /**
@@ -38,6 +48,9 @@ export const TICK_DECIMALS = 3;
 export type SeriesChart = {
   readonly drawn: readonly DrawnSeries[];
   readonly before: readonly DrawnSeries[];
+  /** Those that can be drawn, and what is said of them. */
+  readonly thresholds: readonly ChartThreshold[];
+  readonly spoken: string | undefined;
   /** A previous period is requested, loaded or not: it is in the legend. */
   readonly isCompared: boolean;
   readonly isNothing: boolean;
@@ -69,6 +82,7 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
   const isCompared = props.previous !== undefined || props.compareLoading === true;
   const t = useTexts(chartsTexts);
   const formats = useFormats();
+  const { thresholds, spoken } = useThresholds(props.thresholds, unit);
   const categoryTitle = axis?.category ?? t('seriesChart.category');
   return useMemo(() => {
     const drawn = drawnSeries(series, t('seriesChart.others'));
@@ -82,6 +96,8 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
     return {
       drawn,
       before,
+      thresholds,
+      spoken,
       isCompared,
       isWhole: unit === 'count',
       isNothing: isNothing(categories, [...drawn, ...before]),
@@ -126,7 +142,19 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
       short: (value) => formatShortFigure(value, unit, formats),
       tick: (value) => formatShortFigure(value, unit, formats, TICK_DECIMALS),
     };
-  }, [categories, series, previous, previousCategories, isCompared, unit, formats, t, categoryTitle]);
+  }, [
+    categories,
+    series,
+    previous,
+    previousCategories,
+    thresholds,
+    spoken,
+    isCompared,
+    unit,
+    formats,
+    t,
+    categoryTitle,
+  ]);
 }
 
 type SeriesTableInput = {

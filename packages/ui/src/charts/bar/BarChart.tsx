@@ -2,6 +2,7 @@
 import { memo, useMemo } from 'react';
 import { Axes } from '../axes/Axes.tsx';
 import { SeriesRoot } from '../axes/Axes.styles.ts';
+import { Thresholds } from '../axes/Thresholds.tsx';
 import { type SeriesChartProps, useSeriesChart, type SeriesChart } from '../axes/useSeriesChart.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import type { PlotSize } from '../frame/chartTypes.ts';
@@ -52,6 +53,7 @@ const Drawing = memo(function Drawing(props: DrawingProps) {
             </g>
           )}
         </g>
+        <Thresholds lines={plot.thresholds} />
       </SeriesRoot>
     </PlotArea>
   );
@@ -69,6 +71,7 @@ export function BarChart(props: BarChartProps) {
       table={chart.table}
       datumOf={chart.datumOf}
       legend={chart.wholeLegend}
+      spoken={chart.spoken}
     >
       {(size) => <Drawing {...drawing} chart={chart} size={size} />}
     </ChartFrame>

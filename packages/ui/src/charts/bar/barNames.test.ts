@@ -13,18 +13,24 @@ const layout = {
   nameRoom: 0,
 };
 const size = { width: 400, height: 240, fontSize: 12 };
-const place = (values: readonly number[], before: readonly (number | null)[]) =>
+const place = (values: readonly number[], before: readonly (number | null)[], thresholds: readonly number[] = []) =>
   barFigures(values, barPieces([{ values }], values.length, 'grouped'), {
     layout,
     size,
     isRows: false,
     short: String,
     marks: barPieces([{ values: before }], values.length, 'grouped')[0] ?? [],
+    thresholds,
   }).map(({ y }) => Math.round(y));
 
 describe('barFigures', () => {
   it("DSH-04 writes a figure above the previous period's level when both are a line apart or less", () => {
     expect(place([50, 50, 50, 50], [null, 55, 80, 45])).toEqual([95, 85, 95, 95]);
+  });
+
+  it('writes a figure past every line that would cross it, from the nearest on', () => {
+    expect(place([50, 50, 50, 50], [null, 55, 80, 45], [60, 53, 20])).toEqual([75, 75, 75, 75]);
+    expect(place([50, 50, 50, 50], [null, null, null, null], [70])).toEqual([95, 95, 95, 95]);
   });
 
   it('DSH-04 writes the figure of a horizontal bar past a level that would cross it', () => {

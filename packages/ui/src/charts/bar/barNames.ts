@@ -28,11 +28,11 @@ function endOf(pieces: BarPieces, column: number, isBelow: boolean): number {
 /** Between an upright bar and the foot of its figure, in px. */
 const FOOT = 5;
 
-/** Position of a figure past the previous period's level, when the level would cross it. */
-function pastMark(end: number, mark: number | undefined, towards: 1 | -1, room: number): number {
-  if (mark === undefined) return end;
-  const distance = (mark - end) * towards;
-  return distance > 0 && distance < room ? mark : end;
+/** Position of a figure past the lines that would cross it. */
+function pastMarks(end: number, marks: readonly number[], towards: 1 | -1, room: number): number {
+  return marks
+    .toSorted((one, other) => (one - other) * towards)
+    .reduce((at, mark) => ((mark - at) * towards > 0 && (mark - at) * towards < room ? mark : at), end);
 }
 
 /** The figures at the ends of the bars; none when one would touch its neighbour. */
@@ -45,6 +45,7 @@ export function barFigures(
     isRows,
     short,
     marks = [],
+    thresholds = [],
   }: {
     layout: BandLayout;
     size: PlotSize;
@@ -52,6 +53,8 @@ export function barFigures(
     short: (value: number) => string;
     /** Levels of the previous period by category, which figures avoid. Default: none. */
     marks?: readonly StackPiece[] | undefined;
+    /** Values of lines across all bars, which figures avoid, too. Default: none. */
+    thresholds?: readonly number[] | undefined;
   },
 ): readonly BarFigure[] {
   const { box, band, scale, nameRoom } = layout;
@@ -65,15 +68,15 @@ export function barFigures(
     if (text === '') return [];
     const isBelow = (sums[column] ?? 0) < 0;
     const piece = marks[column];
-    const mark = piece ? scale(piece.to) : undefined;
+    const lines = [...(piece ? [piece.to] : []), ...thresholds].map((value) => scale(value));
     const bar = scale(endOf(pieces, column, isBelow));
     const middle = (band(column) ?? 0) + (nameRoom + step) / 2;
     const half = size.fontSize * 0.35;
     if (!isRows) {
-      const end = pastMark(bar, mark, isBelow ? 1 : -1, size.fontSize * 1.5);
+      const end = pastMarks(bar, lines, isBelow ? 1 : -1, size.fontSize * 1.5);
       return [{ x: middle, y: isBelow ? end + size.fontSize : end - FOOT, text, anchor: 'middle' }];
     }
-    const end = pastMark(bar, mark, isBelow ? -1 : 1, textWidth(text, size.fontSize) + 2 * GAP);
+    const end = pastMarks(bar, lines, isBelow ? -1 : 1, textWidth(text, size.fontSize) + 2 * GAP);
     const y = middle + half;
     if (!isBelow) return [{ x: end + GAP, y, text, anchor: 'start' }];
     // Before the bar, or on the empty side of 0 when category names are too close.

@@ -1,9 +1,10 @@
 import { textWidth } from '../scale/labels.ts';
 import { columnLayout, rowLayout, type BandInput, type BandLayout } from '../axes/bandLayout.ts';
+import { acrossLines, downLines, roomAbove, roomAfter, type ThresholdLine } from '../axes/thresholdLines.ts';
 import type { SeriesChart } from '../axes/useSeriesChart.ts';
 import type { PlotBox, PlotModel, PlotSize, TipRow } from '../frame/chartTypes.ts';
 import type { ChartCategory } from '../series/chartData.ts';
-import { stackSums, type StackPiece } from '../axes/stack.ts';
+import { stackSums, wholePieces } from '../axes/stack.ts';
 import { barDomain, barPieces, barPlaces, barsPath, levelsPath, type BarLayout } from '../axes/barBoxes.ts';
 import { barFigures, type BarFigure } from './barNames.ts';
 
@@ -25,6 +26,7 @@ export type BarPlot = {
   /** A line over each bar or stack, where it ended in the previous period; '' without one. */
   readonly previousPath: string;
   readonly figures: readonly BarFigure[];
+  readonly thresholds: readonly ThresholdLine[];
   /** Too thin for an outline. */
   readonly isThin: boolean;
   readonly model: PlotModel;
@@ -34,10 +36,6 @@ const isNow = ({ isPrevious }: TipRow): boolean => isPrevious !== true;
 
 function contains(box: PlotBox | null, x: number, y: number): boolean {
   return box !== null && x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
-}
-
-function wholePieces(sums: readonly (number | null)[]): readonly StackPiece[] {
-  return sums.map((sum) => (sum === null ? null : { from: 0, to: sum }));
 }
 
 /** A drawing narrower than that is a phone's. */
@@ -77,7 +75,8 @@ function columnsWithRoom(bands: BandInput, figuresIn: FiguresIn): Figures {
 /** Lays a bar chart out. */
 export function barPlot(input: BarPlotInput): BarPlot {
   const { chart, categories, size, hasLabels, layout: kind, isRows } = input;
-  const { drawn, before, isWhole, short, tick } = chart;
+  const { drawn, before, thresholds, isWhole, short, tick } = chart;
+  const levels = thresholds.map(({ value }) => value);
   const count = categories.length;
   const pieces = barPieces(drawn, count, kind);
   // A stack is compared as a whole: levels between its segments would be ambiguous.
@@ -93,17 +92,18 @@ export function barPlot(input: BarPlotInput): BarPlot {
   );
   const bands: BandInput = {
     size,
-    domain: barDomain(pieces, previousPieces),
+    domain: barDomain(pieces, previousPieces, [wholePieces(levels)]),
     names: categories.map(({ label, short: own }) => own ?? label),
     isWhole,
     write: tick,
     hasValueLabel: hasLabels,
     hasCategoryLabel: hasLabels,
-    endRoom: isRows ? widestSum + 8 : 0,
+    endRoom: isRows ? widestSum + 8 : roomAfter(thresholds, size),
+    topRoom: isRows ? roomAbove(thresholds, size) : 0,
   };
   // With grouped bars only a single series has figures: its levels are the first ones.
   const figuresIn = (one: BandLayout) =>
-    barFigures(sums, pieces, { layout: one, size, isRows, short, marks: previousPieces[0] });
+    barFigures(sums, pieces, { layout: one, size, isRows, short, marks: previousPieces[0], thresholds: levels });
   const { layout, figures } = isRows ? withFigures(rowLayout(bands), figuresIn) : columnsWithRoom(bands, figuresIn);
   const { box, band } = layout;
   const step = band.step();
@@ -121,6 +121,9 @@ export function barPlot(input: BarPlotInput): BarPlot {
     paths: drawn.map((_, line) => barsPath(places, line, count)),
     previousPath: levelsPath(previousPlaces, { pieces: previousPieces, columns: count, isRows, scale: layout.scale }),
     figures,
+    thresholds: isRows
+      ? downLines(thresholds, layout, size, layout.scale)
+      : acrossLines(thresholds, layout, size).lines,
     isThin: places.thickness < 4,
     model: {
       columns: count,

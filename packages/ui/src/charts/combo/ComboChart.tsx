@@ -4,6 +4,7 @@ import { LinePath } from '@visx/shape';
 import { memo, useMemo } from 'react';
 import { Axes, tickTexts } from '../axes/Axes.tsx';
 import { SeriesRoot } from '../axes/Axes.styles.ts';
+import { Thresholds } from '../axes/Thresholds.tsx';
 import { isolatedPoints, linePoints } from '../axes/linePoints.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import type { PlotSize } from '../frame/chartTypes.ts';
@@ -70,6 +71,7 @@ const Drawing = memo(function Drawing({ chart, categories, axis, layout = 'stack
           <LinePath {...shared} {...points} />
           {isolated !== '' && <path {...shared} data-points d={isolated} />}
         </g>
+        <Thresholds lines={plot.thresholds} />
       </SeriesRoot>
     </PlotArea>
   );
@@ -83,7 +85,14 @@ export function ComboChart(props: ComboChartProps) {
   const chart = useComboChart(props);
   const { categories, axis, layout } = props;
   return (
-    <ChartFrame {...props} isEmpty={chart.isNothing} table={chart.table} datumOf={chart.datumOf} legend={chart.legend}>
+    <ChartFrame
+      {...props}
+      isEmpty={chart.isNothing}
+      table={chart.table}
+      datumOf={chart.datumOf}
+      legend={chart.legend}
+      spoken={chart.spoken}
+    >
       {(size) => <Drawing categories={categories} axis={axis} layout={layout} chart={chart} size={size} />}
     </ChartFrame>
   );

@@ -2,6 +2,8 @@ import { drawable } from '@sereno/domain/figure';
 import { columnLayout, valueLabels, type BandInput, type BandLayout, type ValueLabel } from '../axes/bandLayout.ts';
 import { barDomain, barPieces, barPlaces, barsPath, type BarLayout } from '../axes/barBoxes.ts';
 import { columnPlaces } from '../axes/columnPlaces.ts';
+import { wholePieces } from '../axes/stack.ts';
+import { acrossLines, roomAfter, type ThresholdLine } from '../axes/thresholdLines.ts';
 import type { LinePlaces } from '../axes/linePoints.ts';
 import type { PlotModel, PlotSize } from '../frame/chartTypes.ts';
 import { textWidth } from '../scale/labels.ts';
@@ -26,6 +28,8 @@ export type ComboPlot = {
   readonly lineValues: readonly ValueLabel[];
   /** A path for each series of bars. */
   readonly paths: readonly string[];
+  /** Of the bars. */
+  readonly thresholds: readonly ThresholdLine[];
   readonly isThin: boolean;
   readonly places: LinePlaces;
   readonly model: PlotModel;
@@ -40,10 +44,13 @@ const NEAR = 8;
 
 /** Lays bars and a line out. */
 export function comboPlot({ chart, categories, size, hasLabels, layout: kind }: ComboPlotInput): ComboPlot {
-  const { bars, line } = chart;
+  const { bars, line, thresholds } = chart;
   const count = categories.length;
   const pieces = barPieces(bars, count, kind);
-  const [domain, lineDomain] = sharedZero(barDomain(pieces), valueDomain(line.values.slice(0, count)));
+  const [domain, lineDomain] = sharedZero(
+    barDomain(pieces, [wholePieces(thresholds.map(({ value }) => value))]),
+    valueDomain(line.values.slice(0, count)),
+  );
   const bands: BandInput = {
     size,
     domain,
@@ -60,7 +67,8 @@ export function comboPlot({ chart, categories, size, hasLabels, layout: kind }: 
   const widest = Math.max(
     ...axisBeside(columnLayout(bands)).ticks.map((tick) => textWidth(chart.lineTick(tick), size.fontSize)),
   );
-  const layout = columnLayout({ ...bands, endRoom: Math.min(widest + GAP, size.width * MOST_ROOM) });
+  const tickRoom = Math.min(widest + GAP, size.width * MOST_ROOM);
+  const layout = columnLayout({ ...bands, endRoom: tickRoom + roomAfter(thresholds, size) });
   const { scale: lineScale, ticks } = axisBeside(layout);
   const columns = columnPlaces(layout, count, size);
   const boxes = barPlaces(pieces, layout, { layout: kind, isRows: false });
@@ -78,6 +86,7 @@ export function comboPlot({ chart, categories, size, hasLabels, layout: kind }: 
     lineScale,
     lineValues: valueLabels(ticks, chart.lineTick),
     paths: bars.map((_, index) => barsPath(boxes, index, count)),
+    thresholds: acrossLines(thresholds, layout, size, { after: tickRoom }).lines,
     isThin: boxes.thickness < 4,
     places: { ...columns, yOf: lineScale },
     model: {

@@ -42,7 +42,17 @@ export type ComboChartProps = Omit<
 /** What bars and line are drawn from; stable while the props are. */
 export type ComboChart = Pick<
   SeriesChart,
-  'isNothing' | 'isWhole' | 'legend' | 'table' | 'datumOf' | 'rowsAt' | 'titleAt' | 'datumAt' | 'tick'
+  | 'thresholds'
+  | 'spoken'
+  | 'isNothing'
+  | 'isWhole'
+  | 'legend'
+  | 'table'
+  | 'datumOf'
+  | 'rowsAt'
+  | 'titleAt'
+  | 'datumAt'
+  | 'tick'
 > & {
   readonly bars: readonly DrawnSeries[];
   readonly line: DrawnSeries;

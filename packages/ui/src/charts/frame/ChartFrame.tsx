@@ -24,6 +24,8 @@ export type ChartFrameProps = FrameProps & {
   legend?: readonly ChartLegendEntry[] | undefined;
   /** What the drawing leaves out, as a sentence: above it, in the picture and on the sheet. Default: nothing. */
   note?: string | undefined;
+  /** What the drawing has besides its data, for those who do not see it: with the keys of the plot, and the caption of the table. */
+  spoken?: string | undefined;
   /** Plot width, in em, from which data have direct labels. Default: never. */
   namedFrom?: number | undefined;
   /** The plot, once its size is known. Not called again on hover. */
@@ -39,7 +41,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const unit = props.formatValue ?? props.unit ?? 'count';
   const { width = 640, height = 240 } = props;
   const { csv = false, png = false, print = false, onSelect, selectLabel, refreshing = false, actions } = props;
-  const { labels = {}, isEmpty, table, datumOf, legend = [], note, namedFrom = Infinity, children } = props;
+  const { labels = {}, isEmpty, table, datumOf, legend = [], note, spoken, namedFrom = Infinity, children } = props;
   const t = useTexts(chartsTexts);
   const [isTable, setIsTable] = useState(false);
   const stageRef = useRef<HTMLDivElement>(null);
@@ -49,6 +51,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const rem = `${height / 16}rem`;
   const figures = {
     title,
+    spoken,
     table,
     unit,
     datumOf: onSelect && datumOf,
@@ -57,8 +60,8 @@ export function ChartFrame(props: ChartFrameProps) {
   };
   const keysLabel = labels.keys;
   const plotFrame = useMemo(
-    () => ({ title, onSelect, selectLabel, keysLabel }),
-    [title, onSelect, selectLabel, keysLabel],
+    () => ({ title, spoken, onSelect, selectLabel, keysLabel }),
+    [title, spoken, onSelect, selectLabel, keysLabel],
   );
 
   return (

@@ -10,8 +10,9 @@ import { TableRoot } from './ChartTableView.styles.ts';
 import { useCellButtons } from './useCellButtons.ts';
 
 export type ChartTableViewProps = {
-  /** Its caption. */
+  /** Its caption, with what the drawing has besides its data. */
   title: string;
+  spoken: string | undefined;
   table: () => ChartTable;
   /** Of columns of figures that name none. */
   unit: FigureFormat;
@@ -29,7 +30,7 @@ const MORE_LINES = 500;
 
 /** What a chart shows, as a table in its place: for screen readers, for a copy, and for the exact figures. */
 export const ChartTableView = memo(function ChartTableView(props: ChartTableViewProps) {
-  const { title, table: tableOf, unit, datumOf, onSelect, selectLabel } = props;
+  const { title, spoken, table: tableOf, unit, datumOf, onSelect, selectLabel } = props;
   const table = useMemo(() => tableOf(), [tableOf]);
   const formats = useFormats();
   const t = useTexts(chartsTexts);
@@ -44,7 +45,7 @@ export const ChartTableView = memo(function ChartTableView(props: ChartTableView
   return (
     <TableRoot aria-label={t('chartFrame.table', { title })} {...buttons}>
       <table>
-        <caption>{title}</caption>
+        <caption>{[title, spoken].filter((text) => text !== undefined).join('. ')}</caption>
         <thead>
           <tr>
             {table.columns.map((column, index) => (

@@ -11,6 +11,8 @@ import { usePlotKeys } from './usePlotKeys.ts';
 export type PlotFrame = {
   /** The title of the chart, which is the plot's accessible name. */
   readonly title: string;
+  /** What the plot has besides its data. Default: nothing. */
+  readonly spoken?: string | undefined;
   /** Default: data cannot be opened. */
   readonly onSelect?: ((datum: ChartDatum) => void) | undefined;
   /** Label of `onSelect`. Default from the catalogue. */
@@ -35,7 +37,7 @@ export type PlotAreaProps = {
 
 /** An interactive plot: one tab stop, arrows inside. The active point shows a tooltip and is announced. */
 export function PlotArea({ size, model, ownKeysLabel, children }: PlotAreaProps) {
-  const { title, onSelect, selectLabel, keysLabel } = useContext(PlotFrameContext);
+  const { title, spoken, onSelect, selectLabel, keysLabel } = useContext(PlotFrameContext);
   const t = useTexts(chartsTexts);
   const { handlers, store, choose: press } = usePlotKeys(model, onSelect);
   const helpId = useId();
@@ -57,6 +59,7 @@ export function PlotArea({ size, model, ownKeysLabel, children }: PlotAreaProps)
         {...handlers}
       />
       <span id={helpId} className="unseen">
+        {spoken !== undefined && `${spoken} `}
         {keys}
         {choose !== undefined && ` ${t('chartFrame.enter', { action: choose })}`}
       </span>

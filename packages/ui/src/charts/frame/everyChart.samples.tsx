@@ -14,7 +14,12 @@ import {
 } from '../index.ts';
 import { sampleDays, sampleLines, sampleRange } from '../samples.ts';
 
-const week = { categories: sampleDays(7), series: sampleLines(7), unit: 'money' } as const;
+const week = {
+  categories: sampleDays(7),
+  series: sampleLines(7),
+  unit: 'money',
+  thresholds: [{ value: 50_000, label: 'Meta' }],
+} as const;
 
 /** The same array in every rendering. */
 const values = [3, 7, 9] as const;

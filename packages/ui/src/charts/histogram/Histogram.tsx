@@ -3,13 +3,15 @@ import { drawable } from '@sereno/domain/figure';
 import { memo, useMemo } from 'react';
 import { Axes, type AxisLabels } from '../axes/Axes.tsx';
 import { SeriesRoot } from '../axes/Axes.styles.ts';
+import { Thresholds } from '../axes/Thresholds.tsx';
+import { useThresholds } from '../axes/useThresholds.ts';
 import { TICK_DECIMALS } from '../axes/useSeriesChart.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import type { FrameProps, PlotSize } from '../frame/chartTypes.ts';
 import { PlotArea } from '../frame/PlotArea.tsx';
 import { useFormats, useTexts } from '../../locale/index.ts';
 import { histogramTexts } from '../../locale/texts/es/histogram.ts';
-import type { ChartTable } from '../series/chartData.ts';
+import type { ChartTable, ChartThreshold } from '../series/chartData.ts';
 import { formatFigure, formatShortFigure } from '../series/figureFormat.ts';
 import { seriesStyle } from '../series/seriesStyle.ts';
 import type { SeriesColor } from '../../theme/index.ts';
@@ -21,13 +23,16 @@ export type HistogramProps = FrameProps & {
   values: readonly (number | null)[];
   /** About how many intervals, 1 to 60; their ends are round. Default: by the rule of Freedman and Diaconis. */
   bins?: number | undefined;
+  /** Values to compare with, each a dashed line with its label; the intervals reach to them. The same array until they change. */
+  thresholds?: readonly ChartThreshold[] | undefined;
   /** Default 1, the first colour of the charts. */
   color?: SeriesColor | undefined;
   /** Titles of the values, as its category, and of their counts. Default: none, when title and labels are clear. */
   axis?: AxisLabels | undefined;
 };
 
-type Prepared = Pick<HistogramPlotInput, 'bins' | 'writeCount' | 'writeEnd' | 'tipOf' | 'datumOf'> & {
+type Prepared = Pick<HistogramPlotInput, 'bins' | 'thresholds' | 'writeCount' | 'writeEnd' | 'tipOf' | 'datumOf'> & {
+  readonly spoken: string | undefined;
   readonly table: () => ChartTable;
 };
 
@@ -42,8 +47,10 @@ function useHistogram({ values, bins: wanted, axis, ...frame }: HistogramProps):
   const unit = frame.formatValue ?? frame.unit ?? 'count';
   const category = axis?.category ?? t('histogram.interval');
   const measured = axis?.value ?? t('histogram.count');
+  const { thresholds, spoken } = useThresholds(frame.thresholds, unit);
   return useMemo(() => {
-    const bins = histogramBins(values, { wanted, isWhole: unit === 'count' });
+    const reach = thresholds.map(({ value }) => value);
+    const bins = histogramBins(values, { wanted, isWhole: unit === 'count', reach });
     const unknown = values.filter((value) => drawable(value) === null).length;
     const all = values.length - unknown;
     const share = (count: number): number => Math.round((count / all) * 1000) / 10;
@@ -53,6 +60,8 @@ function useHistogram({ values, bins: wanted, axis, ...frame }: HistogramProps):
     };
     return {
       bins,
+      thresholds,
+      spoken,
       datumOf,
       writeCount: (count) => formatShortFigure(count, 'count', formats),
       writeEnd: (value) => formatShortFigure(value, unit, formats, TICK_DECIMALS),
@@ -75,7 +84,7 @@ function useHistogram({ values, bins: wanted, axis, ...frame }: HistogramProps):
         ],
       }),
     };
-  }, [values, wanted, unit, formats, t, category, measured]);
+  }, [values, wanted, thresholds, spoken, unit, formats, t, category, measured]);
 }
 
 type DrawingProps = { chart: Prepared; axis: AxisLabels | undefined; color: SeriesColor; size: PlotSize };
@@ -97,6 +106,7 @@ const Drawing = memo(function Drawing({ chart, axis, color, size }: DrawingProps
         <g className="bars" data-thin={plot.isThin || undefined}>
           <path data-color={color} style={seriesStyle(color)} d={plot.path} />
         </g>
+        <Thresholds lines={plot.lines} />
       </SeriesRoot>
     </PlotArea>
   );
@@ -114,6 +124,7 @@ export function Histogram(props: HistogramProps) {
       {...props}
       isEmpty={chart.bins.length === 0}
       table={chart.table}
+      spoken={chart.spoken}
       datumOf={(row, column) => {
         const bin = column === 1 ? chart.bins[row] : undefined;
         return bin === undefined ? null : datumOf(bin);

@@ -42,6 +42,15 @@ describe('histogramBins', () => {
     ]);
   });
 
+  it('reaches to what is asked for, without counting it', () => {
+    expect(histogramBins([10, 12, 30], { wanted: 3, isWhole: true, reach: [55] })).toEqual([
+      { from: 0, to: 15, count: 2 },
+      { from: 15, to: 30, count: 0 },
+      { from: 30, to: 45, count: 1 },
+      { from: 45, to: 60, count: 0 },
+    ]);
+  });
+
   it('has one interval for one value, and none for none', () => {
     expect(histogramBins([7, 7, 7], { isWhole: false })).toEqual([{ from: 7, to: 8, count: 3 }]);
     expect(histogramBins([null, Number.NaN, Infinity], { isWhole: false })).toEqual([]);

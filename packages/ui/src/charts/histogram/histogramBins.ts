@@ -31,14 +31,19 @@ function binCount(ordered: Float64Array): number {
  * without a value. What cannot be drawn is left out.
  * @param wanted About how many intervals. Default: by the rule of Freedman and Diaconis.
  * @param isWhole Only whole ends.
+ * @param reach Values that the intervals reach to, not counted.
  */
 export function histogramBins(
   values: readonly (number | null)[],
-  { wanted, isWhole }: { readonly wanted?: number | undefined; readonly isWhole: boolean },
+  {
+    wanted,
+    isWhole,
+    reach = [],
+  }: { readonly wanted?: number | undefined; readonly isWhole: boolean; readonly reach?: readonly number[] },
 ): readonly HistogramBin[] {
   const ordered = Float64Array.from(values.map(drawable).filter((value) => value !== null)).toSorted();
   if (ordered.length === 0) return [];
-  const [low, high] = [quantile(ordered, 0), quantile(ordered, 1)];
+  const [low, high] = [Math.min(quantile(ordered, 0), ...reach), Math.max(quantile(ordered, 1), ...reach)];
   const count = wanted === undefined ? binCount(ordered) : Math.max(1, Math.min(MOST, Math.round(wanted) || 1));
   // Ends closer to each other than this could not be told apart.
   const finest = Math.max(Math.abs(low), Math.abs(high)) * 1e-12;

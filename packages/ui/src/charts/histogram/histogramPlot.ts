@@ -1,7 +1,8 @@
 import { columnLayout, type BandLayout } from '../axes/bandLayout.ts';
 import { columnPlaces } from '../axes/columnPlaces.ts';
 import { barsPath } from '../axes/barBoxes.ts';
-import type { ChartDatum } from '../series/chartData.ts';
+import { downLines, roomAbove, type ThresholdLine } from '../axes/thresholdLines.ts';
+import type { ChartDatum, ChartThreshold } from '../series/chartData.ts';
 import type { PlotModel, PlotSize, PlotTipText } from '../frame/chartTypes.ts';
 import { fittingLabels, textWidth } from '../scale/labels.ts';
 import { valueDomain } from '../scale/valueAxis.ts';
@@ -9,6 +10,8 @@ import type { HistogramBin } from './histogramBins.ts';
 
 export type HistogramPlotInput = {
   readonly bins: readonly HistogramBin[];
+  /** Of the values that are counted. */
+  readonly thresholds: readonly ChartThreshold[];
   readonly size: PlotSize;
   readonly hasLabels: boolean;
   /** Writes a count, and an end of an interval. */
@@ -23,6 +26,7 @@ export type HistogramPlot = {
   readonly layout: BandLayout;
   /** All bars. */
   readonly path: string;
+  readonly lines: readonly ThresholdLine[];
   readonly isThin: boolean;
   /** The ends that have room, each below the edge of its bar; px. */
   readonly ends: readonly { readonly x: number; readonly y: number; readonly text: string }[];
@@ -36,7 +40,7 @@ const NOTHING: PlotTipText = { title: '', rows: [] };
 
 /** Lays intervals out: bars side by side, with the ends of the intervals below their edges. */
 export function histogramPlot(input: HistogramPlotInput): HistogramPlot {
-  const { bins, size, hasLabels, writeCount, writeEnd, tipOf, datumOf } = input;
+  const { bins, thresholds, size, hasLabels, writeCount, writeEnd, tipOf, datumOf } = input;
   const texts = [...bins.map(({ from }) => from), ...bins.slice(-1).map(({ to }) => to)].map(writeEnd);
   const widths = texts.map((text) => textWidth(text, size.fontSize));
   const laid = columnLayout({
@@ -47,6 +51,7 @@ export function histogramPlot(input: HistogramPlotInput): HistogramPlot {
     write: writeCount,
     hasValueLabel: hasLabels,
     hasCategoryLabel: hasLabels,
+    topRoom: roomAbove(thresholds, size),
     endRoom: Math.min((widths.at(-1) ?? 0) / 2, size.width / 4),
   });
   const { box, band, scale } = laid;
@@ -58,11 +63,14 @@ export function histogramPlot(input: HistogramPlotInput): HistogramPlot {
     const height = count === 0 ? 0 : Math.max(LEAST, scale(0) - scale(count));
     return { x: band(column) ?? 0, y: scale(0) - height, width: step, height };
   };
+  const [low = 0, high = 1] = [bins[0]?.from, bins.at(-1)?.to];
+  const xOf = (value: number): number => box.x + ((value - low) / (high - low)) * step * bins.length;
   const shown = fittingLabels({ widths, step, firstMiddle: box.x, start: 0, end: size.width, gap: 8 });
   return {
     // The names of the categories stand at their edges, not in their middles.
     layout: { ...laid, categories: [] },
     path: barsPath({ thickness: step, boxOf }, 0, bins.length),
+    lines: downLines(thresholds, laid, size, xOf),
     isThin: step < 4,
     ends: shown.map((index) => ({
       x: box.x + index * step,

@@ -48,6 +48,7 @@ export function LineChart(props: LineChartProps) {
       table={chart.table}
       datumOf={chart.datumOf}
       legend={chart.legend}
+      spoken={chart.spoken}
       namedFrom={namedFrom(chart)}
     >
       {(size) => <Drawing categories={categories} axis={axis} chart={chart} size={size} />}

@@ -1,9 +1,10 @@
 import { drawable } from '@sereno/domain/figure';
-import { spreadPlaces, textWidth } from '../scale/labels.ts';
+import { textWidth } from '../scale/labels.ts';
 import { valueDomain } from '../scale/valueAxis.ts';
 import { columnLayout, type BandLayout } from '../axes/bandLayout.ts';
 import { columnPlaces } from '../axes/columnPlaces.ts';
 import { isolatedPoints, linePoints } from '../axes/linePoints.ts';
+import { acrossLines, roomAfter, type ThresholdLine } from '../axes/thresholdLines.ts';
 import type { DrawnSeries } from '../axes/drawnSeries.ts';
 import type { SeriesPlotInput } from '../axes/seriesDrawing.tsx';
 import type { SeriesChart } from '../axes/useSeriesChart.ts';
@@ -34,6 +35,7 @@ export type LinePlot = {
   readonly isolatedOf: (series: DrawnSeries) => string;
   /** Names at the ends of the lines, at their heights in px; empty with a legend. */
   readonly names: readonly { readonly text: string; readonly x: number; readonly y: number }[];
+  readonly thresholds: readonly ThresholdLine[];
   readonly model: PlotModel;
 };
 
@@ -45,31 +47,32 @@ function lastKnown(values: readonly (number | null)[], count: number): number | 
   return null;
 }
 
-function* valuesOf(series: readonly DrawnSeries[], count: number): Generator<number | null> {
-  for (const { values } of series) yield* values.length > count ? values.slice(0, count) : values;
+function* valuesOf({ drawn, before, thresholds }: SeriesChart, count: number): Generator<number | null> {
+  for (const { value } of thresholds) yield value;
+  for (const { values } of [...drawn, ...before]) yield* values.length > count ? values.slice(0, count) : values;
 }
 
 /** Lays a line chart out. */
 export function linePlot({ chart, categories, size, hasLabels }: SeriesPlotInput): LinePlot {
-  const { drawn, before, isWhole, tick } = chart;
+  const { drawn, thresholds, isWhole, tick } = chart;
   const count = categories.length;
   const isNamed = size.width >= namedFrom(chart) * size.fontSize;
   const layout = columnLayout({
     size,
-    domain: valueDomain(valuesOf([...drawn, ...before], count)),
+    domain: valueDomain(valuesOf(chart, count)),
     names: categories.map(({ label, short: own }) => own ?? label),
     isWhole,
     write: tick,
     hasValueLabel: hasLabels,
     hasCategoryLabel: hasLabels,
-    endRoom: isNamed ? widestName(drawn, size.fontSize) + 8 : 0,
+    endRoom: Math.max(isNamed ? widestName(drawn, size.fontSize) + 8 : 0, roomAfter(thresholds, size)),
   });
   const { box, scale } = layout;
   const columns = columnPlaces(layout, count, size);
   const yOf = (value: number | null | undefined): number => scale(drawable(value) ?? 0);
 
   const ends = isNamed ? drawn.map(({ values }) => yOf(lastKnown(values, count))) : [];
-  const heights = spreadPlaces(ends, { distance: size.fontSize * 1.3, low: box.y, high: box.y + box.height });
+  const { lines, baselines } = acrossLines(thresholds, layout, size, { beside: ends });
 
   const nearest = (column: number, y: number): number | null => {
     if (drawn.length < 2) return null;
@@ -96,9 +99,10 @@ export function linePlot({ chart, categories, size, hasLabels }: SeriesPlotInput
       ? drawn.map(({ name }, index) => ({
           text: name,
           x: box.x + box.width + 4,
-          y: (heights[index] ?? 0) + size.fontSize * 0.35,
+          y: baselines[index] ?? 0,
         }))
       : [],
+    thresholds: lines,
     model: {
       columns: count,
       lines: drawn.length,

@@ -4,13 +4,15 @@ import { memo, useMemo } from 'react';
 import { Axes, type AxisLabels } from '../axes/Axes.tsx';
 import { SeriesRoot } from '../axes/Axes.styles.ts';
 import { colorsOf } from '../axes/drawnSeries.ts';
+import { Thresholds } from '../axes/Thresholds.tsx';
+import { useThresholds } from '../axes/useThresholds.ts';
 import { TICK_DECIMALS } from '../axes/useSeriesChart.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import type { FrameProps, PlotSize } from '../frame/chartTypes.ts';
 import { PlotArea } from '../frame/PlotArea.tsx';
 import { useFormats, useTexts, type FigureUnit } from '../../locale/index.ts';
 import { scatterTexts } from '../../locale/texts/es/scatter.ts';
-import type { ChartDatum, ChartLegendEntry, ChartTable } from '../series/chartData.ts';
+import type { ChartDatum, ChartLegendEntry, ChartTable, ChartThreshold } from '../series/chartData.ts';
 import { formatFigure, formatShortFigure } from '../series/figureFormat.ts';
 import { seriesStyle } from '../series/seriesStyle.ts';
 import { drawable } from '@sereno/domain/figure';
@@ -22,6 +24,8 @@ export type ScatterChartProps = FrameProps & {
   series: readonly ScatterSeries[];
   /** Titles of the axes, of tooltip and table as well: that of x as its `category`, that of y as its `value`. */
   axis: AxisLabels;
+  /** Values of y to compare with, each a dashed line with its label. The same array until they change. Default: none. */
+  thresholds?: readonly ChartThreshold[] | undefined;
   /** What the numbers of x count. Default 'count'. `unit` and `formatValue` are of y. */
   xUnit?: FigureUnit | undefined;
   /** Writes the numbers of x in a unit of the host: '12 kg'. The same function in every render. Default: as `xUnit` is. */
@@ -30,6 +34,7 @@ export type ScatterChartProps = FrameProps & {
 
 type Prepared = Omit<ScatterPlotInput, 'size'> & {
   readonly legend: readonly ChartLegendEntry[];
+  readonly spoken: string | undefined;
   /** How many points are not drawn. */
   readonly unknown: number;
   readonly table: () => ChartTable;
@@ -43,6 +48,7 @@ function useScatterChart({ series, axis, xUnit, formatX, ...frame }: ScatterChar
   const ofX = formatX ?? xUnit ?? 'count';
   const ofY = frame.formatValue ?? frame.unit ?? 'count';
   const { category: x, value: y } = axis;
+  const { thresholds, spoken } = useThresholds(frame.thresholds, ofY);
   return useMemo(() => {
     const points = drawnPoints(series);
     const colors = colorsOf(series);
@@ -51,6 +57,8 @@ function useScatterChart({ series, axis, xUnit, formatX, ...frame }: ScatterChar
     return {
       points,
       colors,
+      thresholds,
+      spoken,
       isXWhole: ofX === 'count',
       isYWhole: ofY === 'count',
       writeX: (value) => formatShortFigure(value, ofX, formats, TICK_DECIMALS),
@@ -86,7 +94,7 @@ function useScatterChart({ series, axis, xUnit, formatX, ...frame }: ScatterChar
         return { category: point.id ?? point.name, series: one.id };
       },
     };
-  }, [series, x, y, ofX, ofY, formats, t]);
+  }, [series, x, y, ofX, ofY, thresholds, spoken, formats, t]);
 }
 
 /** Round points. */
@@ -121,6 +129,7 @@ const Drawing = memo(function Drawing({ chart, axis, size }: { chart: Prepared; 
             />
           ))}
         </g>
+        <Thresholds lines={plot.lines} />
       </SeriesRoot>
     </PlotArea>
   );
@@ -141,6 +150,7 @@ export function ScatterChart(props: ScatterChartProps) {
       table={chart.table}
       datumOf={chart.cellDatum}
       legend={chart.legend}
+      spoken={chart.spoken}
       note={chart.unknown === 0 ? undefined : t('scatterChart.unknown', { count: chart.unknown })}
     >
       {(size) => <Drawing chart={chart} axis={axis} size={size} />}

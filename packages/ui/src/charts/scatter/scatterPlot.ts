@@ -1,5 +1,6 @@
 import { columnLayout, sidewaysAxis, type BandLayout, type ValueLabel } from '../axes/bandLayout.ts';
-import type { ChartDatum } from '../series/chartData.ts';
+import { acrossLines, roomAfter, type ThresholdLine } from '../axes/thresholdLines.ts';
+import type { ChartDatum, ChartThreshold } from '../series/chartData.ts';
 import type { PlotModel, PlotSize, PlotTipText } from '../frame/chartTypes.ts';
 import type { SeriesColor } from '../../theme/index.ts';
 import { textWidth } from '../scale/labels.ts';
@@ -10,6 +11,8 @@ export type ScatterPlotInput = {
   /** By x. */
   readonly points: readonly DrawnPoint[];
   readonly colors: readonly SeriesColor[];
+  /** Of y. */
+  readonly thresholds: readonly ChartThreshold[];
   readonly size: PlotSize;
   /** Whether the figures of an axis have no halves, and what writes its ticks. */
   readonly isXWhole: boolean;
@@ -27,6 +30,7 @@ export type ScatterPlot = {
   readonly xValues: readonly ValueLabel[];
   /** A path for each series: a year of contracts is one element. */
   readonly paths: readonly string[];
+  readonly lines: readonly ThresholdLine[];
   readonly model: PlotModel;
 };
 
@@ -40,19 +44,19 @@ const px = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Lays points out; the axes reach from the lowest to the highest value, whether or not 0 lies between them. */
 export function scatterPlot(input: ScatterPlotInput): ScatterPlot {
-  const { points, colors, size, isXWhole, isYWhole, writeX, writeY, tipOf, datumOf } = input;
+  const { points, colors, thresholds, size, isXWhole, isYWhole, writeX, writeY, tipOf, datumOf } = input;
   const domain = valueExtent(points.map(({ x }) => x));
   const half =
     Math.max(textWidth(writeX(domain.low), size.fontSize), textWidth(writeX(domain.high), size.fontSize)) / 2;
   const layout = columnLayout({
     size,
-    domain: valueExtent(points.map(({ y }) => y)),
+    domain: valueExtent([...points.map(({ y }) => y), ...thresholds.map(({ value }) => value)]),
     names: [],
     isWhole: isYWhole,
     write: writeY,
     hasValueLabel: true,
     hasCategoryLabel: true,
-    endRoom: Math.min(half, size.width / 4),
+    endRoom: Math.max(Math.min(half, size.width / 4), roomAfter(thresholds, size)),
   });
   const { box, scale } = layout;
   const across = { size, domain, isWhole: isXWhole, write: writeX };
@@ -68,6 +72,7 @@ export function scatterPlot(input: ScatterPlotInput): ScatterPlot {
     xScale,
     xValues,
     paths,
+    lines: acrossLines(thresholds, layout, size).lines,
     model: {
       columns: points.length,
       lines: 1,

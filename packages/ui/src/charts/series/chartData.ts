@@ -22,6 +22,19 @@ export type ChartSeries = {
   readonly color?: SeriesColor;
 };
 
+/** What a threshold means: reached is good, or crossed is bad. */
+export type ThresholdTone = Exclude<SeriesColor, number>;
+
+/** A value of the axis to compare with: a goal, a limit. */
+export type ChartThreshold = {
+  /** In the unit of the axis, which reaches to it; one that cannot be drawn is left out. */
+  readonly value: number;
+  /** Beside its line, and in what is said. */
+  readonly label: string;
+  /** Default 'neutral'. */
+  readonly tone?: ThresholdTone | undefined;
+};
+
 /** A datum of a chart, by the ids of its category and series; null for all series. */
 export type ChartDatum = { readonly category: string; readonly series: string | null };
 

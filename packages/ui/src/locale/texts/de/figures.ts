@@ -139,4 +139,5 @@ export const figures: ShelfTexts<'figures'> = {
   'seriesChart.category': 'Kategorie',
   'seriesChart.others': 'Übrige',
   'seriesChart.previous': '{name}, Vorzeitraum',
+  'seriesChart.thresholds': 'Bezugslinien: {list}.',
 };

@@ -135,4 +135,5 @@ export const figures: ShelfTexts<'figures'> = {
   'seriesChart.category': 'Category',
   'seriesChart.others': 'Others',
   'seriesChart.previous': '{name}, previous period',
+  'seriesChart.thresholds': 'Reference lines: {list}.',
 };

@@ -16,4 +16,5 @@ export const chartsTexts = {
   'seriesChart.category': 'Categoría',
   'seriesChart.others': 'Otros',
   'seriesChart.previous': '{name}, periodo anterior',
+  'seriesChart.thresholds': 'Líneas de referencia: {list}.',
 } as const;

@@ -140,4 +140,5 @@ export const figures: ShelfTexts<'figures'> = {
   'seriesChart.category': 'Catégorie',
   'seriesChart.others': 'Autres',
   'seriesChart.previous': '{name}, période précédente',
+  'seriesChart.thresholds': 'Lignes de référence : {list}.',
 };

@@ -133,4 +133,5 @@ export const figures: ShelfTexts<'figures'> = {
   'seriesChart.category': 'カテゴリー',
   'seriesChart.others': 'その他',
   'seriesChart.previous': '{name}（前の期間）',
+  'seriesChart.thresholds': '基準線：{list}。',
 };

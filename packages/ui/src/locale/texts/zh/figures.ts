@@ -133,4 +133,5 @@ export const figures: ShelfTexts<'figures'> = {
   'seriesChart.category': '类别',
   'seriesChart.others': '其他',
   'seriesChart.previous': '{name}（上一时段）',
+  'seriesChart.thresholds': '参考线：{list}。',
 };
