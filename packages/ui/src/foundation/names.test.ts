@@ -22,6 +22,9 @@ import { Popover } from './popup/Popover.tsx';
 import { NumberField } from './field/NumberField.tsx';
 import { PasswordField } from './field/PasswordField.tsx';
 import { RadioGroup } from './choice/RadioGroup.tsx';
+import { RangeSlider } from './slider/RangeSlider.tsx';
+import { Slider } from './slider/Slider.tsx';
+import { FileUpload } from './upload/FileUpload.tsx';
 import { SegmentedControl } from './choice/SegmentedControl.tsx';
 import { Combobox } from './select/Combobox.tsx';
 import { MultiCombobox } from './select/MultiCombobox.tsx';
@@ -49,6 +52,9 @@ const nameless: readonly (readonly [string, ReactElement])[] = [
   ['Field', createElement(Select, { label: '', options })],
   ['Field', createElement(Combobox, { label: ' ', options })],
   ['Field', createElement(MultiCombobox, { label: '', options })],
+  ['Field', createElement(Slider, { label: '' })],
+  ['Field', createElement(RangeSlider, { label: ' ' })],
+  ['Field', createElement(FileUpload, { label: '' })],
   ['Field', createElement(CheckboxGroup, { label: '', options })],
   ['Field', createElement(RadioGroup, { label: '', options })],
   ['Checkbox', createElement(Checkbox, { label: ' ' })],

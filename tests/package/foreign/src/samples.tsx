@@ -78,6 +78,7 @@ const foundationSamples: Samples<typeof foundation> = {
       <input />
     </foundation.Field>
   ),
+  FileUpload: <foundation.FileUpload label="Documentos" accept={['.pdf']} maxSize={5_000_000} maxFiles={3} />,
   Form: (
     <foundation.Form errors={{ cliente: 'Ya tiene una cita' }}>
       <foundation.TextField label="Cliente" name="cliente" />
@@ -122,6 +123,7 @@ const foundationSamples: Samples<typeof foundation> = {
   PreviewCard: <foundation.PreviewCard trigger={<a href="/">Ana</a>} content="Asesora" defaultOpen />,
   Progress: <foundation.Progress label="Avance" value={40} />,
   RadioGroup: <foundation.RadioGroup label="Tipo" options={options} />,
+  RangeSlider: <foundation.RangeSlider label="Importe" defaultValue={[20, 40]} />,
   SegmentedControl: <foundation.SegmentedControl label="Tipo" options={options} defaultValue="cita" />,
   Select: <foundation.Select label="Tipo" options={options} />,
   Skeleton: <foundation.Skeleton width="12ch" />,
@@ -130,6 +132,7 @@ const foundationSamples: Samples<typeof foundation> = {
       <foundation.Skeleton shape="block" height="40px" />
     </foundation.SkeletonGroup>
   ),
+  Slider: <foundation.Slider label="Descuento" defaultValue={40} />,
   Stack: <foundation.Stack direction="row">Ana</foundation.Stack>,
   Switch: <foundation.Switch label="Disponible" />,
   Tabs: <foundation.Tabs label="Ficha" tabs={[{ value: 'datos', label: 'Datos', content: 'Ana' }]} />,

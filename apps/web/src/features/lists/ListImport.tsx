@@ -1,7 +1,7 @@
 import type { ListDraft, ListMending, ListShare } from '@sereno/api/prospectList';
-import { Badge, Banner, BottomSheet, Button, DialogClose, Progress } from '@sereno/ui/foundation';
+import { Badge, Banner, BottomSheet, Button, DialogClose, FileUpload, Progress } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
 import { listTexts } from '../../i18n/areas.ts';
 import { useCommand } from '../../platform/commands/useCommand.ts';
@@ -21,17 +21,20 @@ export type ListImportProps = {
   onClose: () => void;
 };
 
+/** What lists are bought as. */
+const TYPES = ['.csv', '.txt', '.xlsx'];
+const NONE: readonly File[] = [];
+
 /** Imports a bought list: the file, what its columns hold, the rows to mend, and who gets the prospects. */
 export function ListImport({ onSaved, onClose }: ListImportProps) {
   const { t } = useText(listTexts);
   const calls = useListCalls();
-  const input = useRef<HTMLInputElement>(null);
   const [changed, setChanged] = useState<ListDraft | null>(null);
   // What was uploaded before and not imported is gone on with, after a reload too.
   const saved = useQuery(savedDraftQuery(calls));
   const draft = changed ?? saved.data ?? null;
   const [shares, setShares] = useState<readonly ListShare[]>([]);
-  const [ofFile, setOfFile] = useState<'lists.tooLarge' | 'lists.unread' | null>(null);
+  const [isUnread, setUnread] = useState(false);
   const drafting = useCommand(listDraft(calls), { t, onDone: (gain) => setChanged(gain.draft) });
   const importing = useCommand(listImport(calls), { t, onDone: ({ id }) => onSaved(id) });
   const busy = drafting.busy || importing.busy;
@@ -40,14 +43,13 @@ export function ListImport({ onSaved, onClose }: ListImportProps) {
   async function upload(file: File): Promise<void> {
     importing.dismiss();
     drafting.dismiss();
-    setOfFile(file.size > MAX_BYTES ? 'lists.tooLarge' : null);
-    if (file.size > MAX_BYTES) return;
+    setUnread(false);
     try {
       const content = await base64Of(file);
       await drafting.submit({ name: file.name.slice(0, 200), file: content });
     } catch {
       // It was moved or deleted after it was chosen.
-      setOfFile('lists.unread');
+      setUnread(true);
     }
   }
   function mend(change: Partial<ListMending>): void {
@@ -87,30 +89,18 @@ export function ListImport({ onSaved, onClose }: ListImportProps) {
     >
       <Parts>
         <Part>
-          <Line>
-            <Button
-              variant={draft === null ? 'primary' : 'secondary'}
-              busy={busy}
-              onClick={() => input.current?.click()}
-            >
-              {t(draft === null ? 'lists.choose' : 'lists.other')}
-            </Button>
-            {draft !== null && <span>{draft.name}</span>}
-            <input
-              ref={input}
-              type="file"
-              hidden
-              aria-label={t('lists.choose')}
-              accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-              onChange={({ target }) => {
-                const file = target.files?.[0];
-                // The same file may be chosen again after it was mended.
-                if (file !== undefined) void upload(file).finally(() => (target.value = ''));
-              }}
-            />
-          </Line>
+          <FileUpload
+            label={t(draft === null ? 'lists.choose' : 'lists.other')}
+            accept={TYPES}
+            maxSize={MAX_BYTES}
+            // The server holds it, so that the same file may be chosen again after it was mended.
+            value={NONE}
+            onChange={([file]) => file && void upload(file)}
+            error={isUnread ? t('lists.unread') : undefined}
+            readOnly={busy}
+          />
+          {draft !== null && <span>{draft.name}</span>}
           {busy && <Progress label={t(importing.busy ? 'lists.importing' : 'lists.reading')} value={null} />}
-          {ofFile !== null && <Banner tone="danger">{t(ofFile)}</Banner>}
           {problem !== null && <Banner tone={problem.tone}>{problem.text}</Banner>}
           {draft !== null && (
             <Line as="output">

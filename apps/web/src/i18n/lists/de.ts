@@ -9,7 +9,6 @@ export const de: Translation<typeof es> = {
   'lists.choose': 'Datei auswählen',
   'lists.other': 'Andere Datei auswählen',
   'lists.reading': 'Datei wird gelesen',
-  'lists.tooLarge': 'Die Datei ist zu groß: höchstens 10 MB. Teilen Sie sie auf.',
   'lists.unread': 'Die Datei konnte nicht gelesen werden. Wählen Sie sie noch einmal aus.',
   'lists.columns': 'Spalten',
   'lists.columnsHelp': 'Geben Sie an, was jede Spalte enthält. Nicht gewählte werden nicht importiert.',

@@ -8,7 +8,6 @@ export const en: Translation<typeof es> = {
   'lists.choose': 'Choose file',
   'lists.other': 'Choose another file',
   'lists.reading': 'Reading the file',
-  'lists.tooLarge': 'The file is too large: the maximum is 10 MB. Split it.',
   'lists.unread': 'The file could not be read. Choose it again.',
   'lists.columns': 'Columns',
   'lists.columnsHelp': 'Say what each column holds. Those you do not choose are not imported.',

@@ -9,7 +9,6 @@ export const es = {
   'lists.choose': 'Elegir archivo',
   'lists.other': 'Elegir otro archivo',
   'lists.reading': 'Leyendo el archivo',
-  'lists.tooLarge': 'El archivo es demasiado grande: el máximo es de 10 MB. Divídelo en varios.',
   'lists.unread': 'No se pudo leer el archivo. Elígelo otra vez.',
   'lists.columns': 'Columnas',
   'lists.columnsHelp': 'Di qué trae cada columna. Las que no elijas no se importan.',

@@ -9,7 +9,6 @@ export const fr: Translation<typeof es> = {
   'lists.choose': 'Choisir un fichier',
   'lists.other': 'Choisir un autre fichier',
   'lists.reading': 'Lecture du fichier',
-  'lists.tooLarge': 'Le fichier est trop grand : 10 Mo au plus. Divisez-le.',
   'lists.unread': 'Le fichier n’a pas pu être lu. Choisissez-le à nouveau.',
   'lists.columns': 'Colonnes',
   'lists.columnsHelp': 'Dites ce que contient chaque colonne. Les autres ne sont pas importées.',

@@ -8,7 +8,6 @@ export const ja: Translation<typeof es> = {
   'lists.choose': 'ファイルを選ぶ',
   'lists.other': '別のファイルを選ぶ',
   'lists.reading': 'ファイルを読み込み中',
-  'lists.tooLarge': 'ファイルが大きすぎます。10 MBまでです。分割してください。',
   'lists.unread': 'ファイルを読み込めませんでした。もう一度選んでください。',
   'lists.columns': '列',
   'lists.columnsHelp': '各列の内容を選びます。選ばない列は取り込みません。',

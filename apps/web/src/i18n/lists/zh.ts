@@ -8,7 +8,6 @@ export const zh: Translation<typeof es> = {
   'lists.choose': '选择文件',
   'lists.other': '选择其他文件',
   'lists.reading': '正在读取文件',
-  'lists.tooLarge': '文件太大：最大 10 MB。请拆分。',
   'lists.unread': '无法读取文件。请重新选择。',
   'lists.columns': '列',
   'lists.columnsHelp': '说明每列的内容。未选择的列不导入。',

@@ -30,6 +30,7 @@ import { roomsTexts } from './es/rooms.ts';
 import { selectTexts } from './es/select.ts';
 import { scatterTexts } from './es/scatter.ts';
 import { signatureTexts } from './es/signature.ts';
+import { sliderTexts } from './es/slider.ts';
 import { statusTexts } from './es/status.ts';
 import { tableTexts } from './es/table.ts';
 import { tableCellsTexts } from './es/tableCells.ts';
@@ -42,6 +43,7 @@ import { tableLayoutTexts } from './es/tableLayout.ts';
 import { tableAnnouncementsTexts } from './es/tableAnnouncements.ts';
 import { tableRangesTexts } from './es/tableRanges.ts';
 import { tableViewsTexts } from './es/tableViews.ts';
+import { uploadTexts } from './es/upload.ts';
 import { userPanelTexts } from './es/userPanel.ts';
 
 /** The components' texts in the product's first language, by the shelf of the package whose components speak them. */
@@ -56,7 +58,9 @@ export const shelves = {
     ...paginationTexts,
     ...selectTexts,
     ...signatureTexts,
+    ...sliderTexts,
     ...statusTexts,
+    ...uploadTexts,
   },
   pickers: {
     ...pickersTexts,
