@@ -29,6 +29,8 @@ export type { SparklineProps } from './sparkline/Sparkline.tsx';
 export { dayCategories } from './axes/dayCategories.ts';
 export type { AxisLabels } from './axes/Axes.tsx';
 export type { SeriesChartProps } from './axes/useSeriesChart.ts';
+export type { ScaleKind } from './scale/logLevel.ts';
+export type { ValueEnds } from './scale/valueAxis.ts';
 export type { ChartLabels, FrameProps } from './frame/chartTypes.ts';
 export type { ChartCategory, ChartDatum, ChartSeries, ChartThreshold, ThresholdTone } from './series/chartData.ts';
 export { seriesColor, seriesVariable } from '../theme/index.ts';

@@ -30,11 +30,7 @@ export function areaPlot({ chart, categories, size, hasLabels }: SeriesPlotInput
   const sums = before.length === 0 ? [] : stackSums(before, count);
   const layout = columnLayout({
     size,
-    domain: valueDomain([
-      ...pieces.flatMap((layer) => layer.map((piece) => piece?.to)),
-      ...sums,
-      ...thresholds.map(({ value }) => value),
-    ]),
+    domain: valueDomain([...pieces.flatMap((layer) => layer.map((piece) => piece?.to)), ...sums, ...chart.reach]),
     names: categories.map(({ label, short: own }) => own ?? label),
     isWhole,
     write: tick,

@@ -33,7 +33,7 @@ export const tickTexts =
 
 /** Grid lines, the zero line, and labels. Inside a `SeriesRoot`. */
 export function Axes({ size, layout, isRows = false, labels }: AxesProps) {
-  const { box, band, scale, values, categories, nameRoom } = layout;
+  const { box, band, scale, values, isLog = false, categories, nameRoom } = layout;
   const ticks = values.map(({ value }) => value);
   const lines = (className: string, tickValues: number[]) =>
     isRows ? (
@@ -60,7 +60,7 @@ export function Axes({ size, layout, isRows = false, labels }: AxesProps) {
       {lines('grid', ticks)}
       {lines(
         'zero',
-        ticks.filter((tick) => tick === 0),
+        ticks.filter((tick) => tick === 0 && !isLog),
       )}
       <Axis
         {...(isRows ? underText : besideText)}

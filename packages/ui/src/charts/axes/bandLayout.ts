@@ -15,6 +15,8 @@ export type BandLayout = {
   readonly band: BandScale;
   readonly scale: ValueScale;
   readonly values: readonly ValueLabel[];
+  /** The values are exponents of ten, among which 0 is none. Default false. */
+  readonly isLog?: boolean;
   /** Categories whose names are shown. */
   readonly categories: readonly { readonly index: number; readonly text: string }[];
   /** Height in px at the start of each category that its name takes, above its bar; 0 where names stand beside the bars. */

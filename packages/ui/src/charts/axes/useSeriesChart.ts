@@ -12,6 +12,7 @@ import type {
   ChartTable,
   ChartThreshold,
 } from '../series/chartData.ts';
+import type { ValueEnds } from '../scale/valueAxis.ts';
 import { drawnSeries, isNothing, previousSeries, type DrawnSeries } from './drawnSeries.ts';
 import { useThresholds } from './useThresholds.ts';
 import type { AxisLabels } from './Axes.tsx';
@@ -24,6 +25,11 @@ export type SeriesChartProps = FrameProps & {
   series: readonly ChartSeries[];
   /** Titles of the axes. Default: none, when title and labels are clear. */
   axis?: AxisLabels | undefined;
+  /**
+   * From where to where the axis of values reaches at least; values beyond widen it. Bars and areas have 0 between them. Default: from 0
+   * to the largest value.
+   */
+  valueDomain?: ValueEnds | undefined;
   /** Values to compare with, each a dashed line with its label. The same array until they change. Default: none. */
   thresholds?: readonly ChartThreshold[] | undefined;
   /** The same series, by id, in the previous period, dashed and not selectable. Default: none. */
@@ -51,6 +57,12 @@ export type SeriesChart = {
   /** Those that can be drawn, and what is said of them. */
   readonly thresholds: readonly ChartThreshold[];
   readonly spoken: string | undefined;
+  /** What the host gives as ends of the axis. */
+  readonly ends: ValueEnds;
+  /** Values that the axis reaches to, besides those of the series. */
+  readonly reach: readonly number[];
+  /** Series, thresholds and ends are exponents of ten. */
+  readonly isLog: boolean;
   /** A previous period is requested, loaded or not: it is in the legend. */
   readonly isCompared: boolean;
   readonly isNothing: boolean;
@@ -83,6 +95,8 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
   const t = useTexts(chartsTexts);
   const formats = useFormats();
   const { thresholds, spoken } = useThresholds(props.thresholds, unit);
+  const min = drawable(props.valueDomain?.min) ?? undefined;
+  const max = drawable(props.valueDomain?.max) ?? undefined;
   const categoryTitle = axis?.category ?? t('seriesChart.category');
   return useMemo(() => {
     const drawn = drawnSeries(series, t('seriesChart.others'));
@@ -98,6 +112,9 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
       before,
       thresholds,
       spoken,
+      ends: { min, max },
+      reach: [...thresholds.map(({ value }) => value), min, max].filter((value) => value !== undefined),
+      isLog: false,
       isCompared,
       isWhole: unit === 'count',
       isNothing: isNothing(categories, [...drawn, ...before]),
@@ -149,6 +166,8 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
     previousCategories,
     thresholds,
     spoken,
+    min,
+    max,
     isCompared,
     unit,
     formats,

@@ -92,7 +92,7 @@ export function barPlot(input: BarPlotInput): BarPlot {
   );
   const bands: BandInput = {
     size,
-    domain: barDomain(pieces, previousPieces, [wholePieces(levels)]),
+    domain: barDomain(pieces, previousPieces, [wholePieces(chart.reach)]),
     names: categories.map(({ label, short: own }) => own ?? label),
     isWhole,
     write: tick,

@@ -48,7 +48,7 @@ export function comboPlot({ chart, categories, size, hasLabels, layout: kind }: 
   const count = categories.length;
   const pieces = barPieces(bars, count, kind);
   const [domain, lineDomain] = sharedZero(
-    barDomain(pieces, [wholePieces(thresholds.map(({ value }) => value))]),
+    barDomain(pieces, [wholePieces(chart.reach)]),
     valueDomain(line.values.slice(0, count)),
   );
   const bands: BandInput = {

@@ -43,6 +43,7 @@ export type ComboChartProps = Omit<
 export type ComboChart = Pick<
   SeriesChart,
   | 'thresholds'
+  | 'reach'
   | 'spoken'
   | 'isNothing'
   | 'isWhole'

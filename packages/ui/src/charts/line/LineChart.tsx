@@ -5,10 +5,20 @@ import { seriesDrawing } from '../axes/seriesDrawing.tsx';
 import { type SeriesChartProps, useSeriesChart } from '../axes/useSeriesChart.ts';
 import type { DrawnSeries } from '../axes/drawnSeries.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
+import { useTexts } from '../../locale/index.ts';
+import { chartsTexts } from '../../locale/texts/es/charts.ts';
+import type { ScaleKind } from '../scale/logLevel.ts';
 import { seriesStyle } from '../series/seriesStyle.ts';
 import { linePlot, namedFrom, type LinePlot } from './linePlot.ts';
+import { useLineScale } from './useLineScale.ts';
 
-export type LineChartProps = SeriesChartProps;
+export type LineChartProps = SeriesChartProps & {
+  /**
+   * 'log' has equal steps for equal ratios: 1, 10, 100. Values of 0 and below have no place there: they are gaps, and it says how many.
+   * Default 'linear'.
+   */
+  valueScale?: ScaleKind | undefined;
+};
 
 /** A path per series, the previous period below the current one. */
 function Lines({ plot, drawn, isPrevious }: { plot: LinePlot; drawn: readonly DrawnSeries[]; isPrevious: boolean }) {
@@ -39,8 +49,9 @@ const Drawing = seriesDrawing(linePlot, (plot, chart) => (
 
 /** A line per series over days or other ordered categories, dashed for the previous period. */
 export function LineChart(props: LineChartProps) {
-  const chart = useSeriesChart(props);
-  const { categories, axis } = props;
+  const t = useTexts(chartsTexts);
+  const { categories, axis, valueScale = 'linear' } = props;
+  const { chart, gaps } = useLineScale(useSeriesChart(props), valueScale, categories.length);
   return (
     <ChartFrame
       {...props}
@@ -49,6 +60,7 @@ export function LineChart(props: LineChartProps) {
       datumOf={chart.datumOf}
       legend={chart.legend}
       spoken={chart.spoken}
+      note={gaps === 0 ? undefined : t('seriesChart.logGaps', { count: gaps })}
       namedFrom={namedFrom(chart)}
     >
       {(size) => <Drawing categories={categories} axis={axis} chart={chart} size={size} />}

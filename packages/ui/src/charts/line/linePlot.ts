@@ -1,6 +1,6 @@
 import { drawable } from '@sereno/domain/figure';
 import { textWidth } from '../scale/labels.ts';
-import { valueDomain } from '../scale/valueAxis.ts';
+import { valueDomain, valueExtent } from '../scale/valueAxis.ts';
 import { columnLayout, type BandLayout } from '../axes/bandLayout.ts';
 import { columnPlaces } from '../axes/columnPlaces.ts';
 import { isolatedPoints, linePoints } from '../axes/linePoints.ts';
@@ -47,19 +47,20 @@ function lastKnown(values: readonly (number | null)[], count: number): number | 
   return null;
 }
 
-function* valuesOf({ drawn, before, thresholds }: SeriesChart, count: number): Generator<number | null> {
+function* valuesOf({ drawn, before, thresholds, ends }: SeriesChart, count: number) {
+  yield* [ends.min, ends.max];
   for (const { value } of thresholds) yield value;
   for (const { values } of [...drawn, ...before]) yield* values.length > count ? values.slice(0, count) : values;
 }
 
 /** Lays a line chart out. */
 export function linePlot({ chart, categories, size, hasLabels }: SeriesPlotInput): LinePlot {
-  const { drawn, thresholds, isWhole, tick } = chart;
+  const { drawn, thresholds, ends, isLog, isWhole, tick } = chart;
   const count = categories.length;
   const isNamed = size.width >= namedFrom(chart) * size.fontSize;
-  const layout = columnLayout({
+  const laid = columnLayout({
     size,
-    domain: valueDomain(valuesOf(chart, count)),
+    domain: isLog ? valueExtent([...valuesOf(chart, count)]) : valueDomain(valuesOf(chart, count), ends),
     names: categories.map(({ label, short: own }) => own ?? label),
     isWhole,
     write: tick,
@@ -67,12 +68,13 @@ export function linePlot({ chart, categories, size, hasLabels }: SeriesPlotInput
     hasCategoryLabel: hasLabels,
     endRoom: Math.max(isNamed ? widestName(drawn, size.fontSize) + 8 : 0, roomAfter(thresholds, size)),
   });
+  const layout = { ...laid, isLog };
   const { box, scale } = layout;
   const columns = columnPlaces(layout, count, size);
   const yOf = (value: number | null | undefined): number => scale(drawable(value) ?? 0);
 
-  const ends = isNamed ? drawn.map(({ values }) => yOf(lastKnown(values, count))) : [];
-  const { lines, baselines } = acrossLines(thresholds, layout, size, { beside: ends });
+  const last = isNamed ? drawn.map(({ values }) => yOf(lastKnown(values, count))) : [];
+  const { lines, baselines } = acrossLines(thresholds, layout, size, { beside: last });
 
   const nearest = (column: number, y: number): number | null => {
     if (drawn.length < 2) return null;

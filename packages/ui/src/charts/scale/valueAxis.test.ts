@@ -19,6 +19,20 @@ describe('valueDomain', () => {
   });
 });
 
+describe('valueDomain between ends', () => {
+  it.each([
+    [[93, 97], { min: 90, max: 100 }, 90, 100],
+    [[85, 97], { min: 90, max: 95 }, 85, 97],
+    [[93], { min: 90 }, 90, 93],
+    [[3], { max: 10 }, 0, 10],
+    [[-3], { min: -10 }, -10, 0],
+    [[], { min: 90, max: 100 }, 90, 100],
+    [[7], { min: 10, max: 5 }, 5, 10],
+  ])('spans %j within %j from %d to %d', (values, ends, low, high) => {
+    expect(valueDomain(values, ends)).toEqual({ low, high });
+  });
+});
+
 describe('valueExtent', () => {
   it.each([
     [[], 0, 0],

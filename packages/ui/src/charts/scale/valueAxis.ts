@@ -4,7 +4,7 @@ import { scaleLinear } from '@visx/scale';
 /** The lowest and highest value of an axis. */
 export type ValueDomain = { readonly low: number; readonly high: number };
 
-/** From where to where an axis reaches at least, in its unit. */
+/** From where to where an axis reaches at least, in its unit; values beyond widen it, so that none is hidden. */
 export type ValueEnds = { readonly min?: number | undefined; readonly max?: number | undefined };
 
 /**
@@ -12,8 +12,9 @@ export type ValueEnds = { readonly min?: number | undefined; readonly max?: numb
  * @param ends Included, too; between two of one sign 0 is not.
  */
 export function valueDomain(values: Iterable<number | null | undefined>, { min, max }: ValueEnds = {}): ValueDomain {
-  let low = min ?? Math.min(0, max ?? 0);
-  let high = max ?? Math.max(0, min ?? 0);
+  const [start, end] = [min ?? Math.min(0, max ?? 0), max ?? Math.max(0, min ?? 0)];
+  let low = Math.min(start, end);
+  let high = Math.max(start, end);
   for (const value of values) {
     const known = drawable(value);
     if (known === null) continue;

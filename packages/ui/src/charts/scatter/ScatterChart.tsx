@@ -11,9 +11,12 @@ import { ChartFrame } from '../frame/ChartFrame.tsx';
 import type { FrameProps, PlotSize } from '../frame/chartTypes.ts';
 import { PlotArea } from '../frame/PlotArea.tsx';
 import { useFormats, useTexts, type FigureUnit } from '../../locale/index.ts';
+import { chartsTexts } from '../../locale/texts/es/charts.ts';
 import { scatterTexts } from '../../locale/texts/es/scatter.ts';
 import type { ChartDatum, ChartLegendEntry, ChartTable, ChartThreshold } from '../series/chartData.ts';
 import { formatFigure, formatShortFigure } from '../series/figureFormat.ts';
+import { logLevel, type ScaleKind } from '../scale/logLevel.ts';
+import type { ValueEnds } from '../scale/valueAxis.ts';
 import { seriesStyle } from '../series/seriesStyle.ts';
 import { drawable } from '@sereno/domain/figure';
 import { drawnPoints, type ScatterSeries } from './scatterPoints.ts';
@@ -26,6 +29,13 @@ export type ScatterChartProps = FrameProps & {
   axis: AxisLabels;
   /** Values of y to compare with, each a dashed line with its label. The same array until they change. Default: none. */
   thresholds?: readonly ChartThreshold[] | undefined;
+  /** From where to where the axis of y reaches at least; values beyond widen it. Default: from the lowest to the highest value. */
+  valueDomain?: ValueEnds | undefined;
+  /**
+   * Steps of the axis of y: 'log' has equal ones for equal ratios, 1, 10, 100. Points of 0 and below have no place there, and it says how
+   * many. Default 'linear'.
+   */
+  valueScale?: ScaleKind | undefined;
   /** What the numbers of x count. Default 'count'. `unit` and `formatValue` are of y. */
   xUnit?: FigureUnit | undefined;
   /** Writes the numbers of x in a unit of the host: '12 kg'. The same function in every render. Default: as `xUnit` is. */
@@ -35,8 +45,9 @@ export type ScatterChartProps = FrameProps & {
 type Prepared = Omit<ScatterPlotInput, 'size'> & {
   readonly legend: readonly ChartLegendEntry[];
   readonly spoken: string | undefined;
-  /** How many points are not drawn. */
+  /** How many points are not drawn: without one of both figures, and without a place on a logarithmic axis. */
   readonly unknown: number;
+  readonly gaps: number;
   readonly table: () => ChartTable;
   readonly cellDatum: (row: number, column: number) => ChartDatum | null;
 };
@@ -49,20 +60,29 @@ function useScatterChart({ series, axis, xUnit, formatX, ...frame }: ScatterChar
   const ofY = frame.formatValue ?? frame.unit ?? 'count';
   const { category: x, value: y } = axis;
   const { thresholds, spoken } = useThresholds(frame.thresholds, ofY);
+  const kind = frame.valueScale ?? 'linear';
+  const { min, max } = frame.valueDomain ?? {};
   return useMemo(() => {
-    const points = drawnPoints(series);
+    const points = drawnPoints(series, kind);
+    const known = drawnPoints(series, 'linear').length;
+    const levelOf = kind === 'log' ? logLevel : drawable;
     const colors = colorsOf(series);
     const isOne = series.length === 1;
     const rows = series.flatMap((one) => one.points.map((point) => ({ one, point })));
     return {
       points,
       colors,
-      thresholds,
+      thresholds: thresholds.flatMap((one) => {
+        const value = levelOf(one.value);
+        return value === null ? [] : [{ ...one, value }];
+      }),
       spoken,
+      reach: [min, max].map(levelOf).filter((level) => level !== null),
+      isLog: kind === 'log',
       isXWhole: ofX === 'count',
-      isYWhole: ofY === 'count',
+      isYWhole: kind === 'log' || ofY === 'count',
       writeX: (value) => formatShortFigure(value, ofX, formats, TICK_DECIMALS),
-      writeY: (value) => formatShortFigure(value, ofY, formats, TICK_DECIMALS),
+      writeY: (level) => formatShortFigure(kind === 'log' ? 10 ** level : level, ofY, formats, TICK_DECIMALS),
       tipOf: (point) => ({
         title: isOne ? point.name : t('scatterChart.of', { name: point.name, series: series[point.line]?.name ?? '' }),
         rows: [
@@ -72,7 +92,8 @@ function useScatterChart({ series, axis, xUnit, formatX, ...frame }: ScatterChar
       }),
       datumOf: ({ id, line }) => ({ category: id, series: series[line]?.id ?? null }),
       legend: series.map(({ id, name }, index) => ({ id, name, color: colors[index] ?? 'neutral' })),
-      unknown: rows.length - points.length,
+      unknown: rows.length - known,
+      gaps: known - points.length,
       table: () => ({
         columns: [
           { title: t('scatterChart.name') },
@@ -94,7 +115,7 @@ function useScatterChart({ series, axis, xUnit, formatX, ...frame }: ScatterChar
         return { category: point.id ?? point.name, series: one.id };
       },
     };
-  }, [series, x, y, ofX, ofY, thresholds, spoken, formats, t]);
+  }, [series, x, y, ofX, ofY, kind, min, max, thresholds, spoken, formats, t]);
 }
 
 /** Round points. */
@@ -141,8 +162,13 @@ const Drawing = memo(function Drawing({ chart, axis, size }: { chart: Prepared; 
  */
 export function ScatterChart(props: ScatterChartProps) {
   const t = useTexts(scatterTexts);
+  const shared = useTexts(chartsTexts);
   const chart = useScatterChart(props);
   const { axis } = props;
+  const notes = [
+    ...(chart.unknown === 0 ? [] : [t('scatterChart.unknown', { count: chart.unknown })]),
+    ...(chart.gaps === 0 ? [] : [shared('seriesChart.logGaps', { count: chart.gaps })]),
+  ];
   return (
     <ChartFrame
       {...props}
@@ -151,7 +177,7 @@ export function ScatterChart(props: ScatterChartProps) {
       datumOf={chart.cellDatum}
       legend={chart.legend}
       spoken={chart.spoken}
-      note={chart.unknown === 0 ? undefined : t('scatterChart.unknown', { count: chart.unknown })}
+      note={notes.join(' ') || undefined}
     >
       {(size) => <Drawing chart={chart} axis={axis} size={size} />}
     </ChartFrame>

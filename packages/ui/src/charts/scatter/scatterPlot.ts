@@ -11,9 +11,12 @@ export type ScatterPlotInput = {
   /** By x. */
   readonly points: readonly DrawnPoint[];
   readonly colors: readonly SeriesColor[];
-  /** Of y. */
+  /** Of y, as levels. */
   readonly thresholds: readonly ChartThreshold[];
   readonly size: PlotSize;
+  /** Levels that the axis of y reaches to, and whether they are exponents of ten. */
+  readonly reach: readonly number[];
+  readonly isLog: boolean;
   /** Whether the figures of an axis have no halves, and what writes its ticks. */
   readonly isXWhole: boolean;
   readonly isYWhole: boolean;
@@ -44,13 +47,13 @@ const px = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Lays points out; the axes reach from the lowest to the highest value, whether or not 0 lies between them. */
 export function scatterPlot(input: ScatterPlotInput): ScatterPlot {
-  const { points, colors, thresholds, size, isXWhole, isYWhole, writeX, writeY, tipOf, datumOf } = input;
+  const { points, colors, thresholds, reach, isLog, size, isXWhole, isYWhole, writeX, writeY, tipOf, datumOf } = input;
   const domain = valueExtent(points.map(({ x }) => x));
   const half =
     Math.max(textWidth(writeX(domain.low), size.fontSize), textWidth(writeX(domain.high), size.fontSize)) / 2;
   const layout = columnLayout({
     size,
-    domain: valueExtent([...points.map(({ y }) => y), ...thresholds.map(({ value }) => value)]),
+    domain: valueExtent([...points.map(({ level }) => level), ...thresholds.map(({ value }) => value), ...reach]),
     names: [],
     isWhole: isYWhole,
     write: writeY,
@@ -61,14 +64,14 @@ export function scatterPlot(input: ScatterPlotInput): ScatterPlot {
   const { box, scale } = layout;
   const across = { size, domain, isWhole: isXWhole, write: writeX };
   const { scale: xScale, values: xValues } = sidewaysAxis(across, [box.x, box.x + box.width], false);
-  const places = points.map(({ x, y }) => ({ x: xScale(x), y: scale(y) }));
+  const places = points.map(({ x, level }) => ({ x: xScale(x), y: scale(level) }));
   const placeOf = (column: number) => places[column] ?? { x: 0, y: 0 };
   const paths = colors.map(() => '');
   points.forEach(({ line }, column) => {
     paths[line] += `M${px(placeOf(column).x)},${px(placeOf(column).y)}h0`;
   });
   return {
-    layout,
+    layout: { ...layout, isLog },
     xScale,
     xValues,
     paths,

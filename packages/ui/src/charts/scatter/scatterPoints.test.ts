@@ -24,10 +24,18 @@ describe('drawnPoints', () => {
         ],
       },
     ];
-    expect(drawnPoints(series)).toEqual([
-      { id: 'a1', name: 'A', x: 1, y: 5, line: 1 },
-      { id: 'C', name: 'C', x: 2, y: 3, line: 1 },
-      { id: 'B', name: 'B', x: 2, y: 9, line: 0 },
+    expect(drawnPoints(series, 'linear')).toEqual([
+      { id: 'a1', name: 'A', x: 1, y: 5, level: 5, line: 1 },
+      { id: 'C', name: 'C', x: 2, y: 3, level: 3, line: 1 },
+      { id: 'B', name: 'B', x: 2, y: 9, level: 9, line: 0 },
+    ]);
+  });
+
+  it('has the exponents of ten of y, and no place for 0 and what is below it', () => {
+    const own = [1000, 0.1, 0, -7].map((y, x) => ({ name: String(y), x, y }));
+    expect(drawnPoints([{ points: own }], 'log').map(({ y, level }) => [y, level])).toEqual([
+      [1000, 3],
+      [0.1, -1],
     ]);
   });
 
@@ -39,7 +47,7 @@ describe('drawnPoints', () => {
           { maxLength: 4 },
         ),
         (series) => {
-          const drawn = drawnPoints(series);
+          const drawn = drawnPoints(series, 'linear');
           const known = series
             .flatMap((one) => one.points)
             .filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y));

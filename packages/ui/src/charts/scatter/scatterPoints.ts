@@ -1,4 +1,5 @@
 import { drawable } from '@sereno/domain/figure';
+import { logLevel, type ScaleKind } from '../scale/logLevel.ts';
 import type { SeriesColor } from '../../theme/index.ts';
 
 /** A thing that two figures were measured of: an adviser, a contract. */
@@ -27,17 +28,20 @@ export type DrawnPoint = {
   readonly name: string;
   readonly x: number;
   readonly y: number;
+  /** Where y lies on its axis: itself, or its exponent of ten. */
+  readonly level: number;
   /** Index of its series. */
   readonly line: number;
 };
 
 /** The points of all series that can be drawn, by x, and of the same x by y: in the order in which keys walk. */
-export function drawnPoints(series: readonly Pick<ScatterSeries, 'points'>[]): readonly DrawnPoint[] {
+export function drawnPoints(series: readonly Pick<ScatterSeries, 'points'>[], kind: ScaleKind): readonly DrawnPoint[] {
   return series
     .flatMap(({ points }, line) =>
       points.flatMap(({ id, name, x, y }): readonly DrawnPoint[] => {
-        const [known, other] = [drawable(x), drawable(y)];
-        return known === null || other === null ? [] : [{ id: id ?? name, name, x: known, y: other, line }];
+        const [known, other, level] = [drawable(x), drawable(y), kind === 'log' ? logLevel(y) : drawable(y)];
+        if (known === null || other === null || level === null) return [];
+        return [{ id: id ?? name, name, x: known, y: other, level, line }];
       }),
     )
     .toSorted((one, other) => one.x - other.x || one.y - other.y);

@@ -140,4 +140,5 @@ export const figures: ShelfTexts<'figures'> = {
   'seriesChart.others': 'Übrige',
   'seriesChart.previous': '{name}, Vorzeitraum',
   'seriesChart.thresholds': 'Bezugslinien: {list}.',
+  'seriesChart.logGaps': 'Ohne Platz auf der logarithmischen Skala, 0 oder weniger: {count}.',
 };

@@ -136,4 +136,5 @@ export const figures: ShelfTexts<'figures'> = {
   'seriesChart.others': 'Others',
   'seriesChart.previous': '{name}, previous period',
   'seriesChart.thresholds': 'Reference lines: {list}.',
+  'seriesChart.logGaps': 'No place on the logarithmic scale, 0 or less: {count}.',
 };

@@ -17,4 +17,5 @@ export const chartsTexts = {
   'seriesChart.others': 'Otros',
   'seriesChart.previous': '{name}, periodo anterior',
   'seriesChart.thresholds': 'Líneas de referencia: {list}.',
+  'seriesChart.logGaps': 'La escala logarítmica no tiene lugar para 0 ni menos: {count}.',
 } as const;

@@ -141,4 +141,5 @@ export const figures: ShelfTexts<'figures'> = {
   'seriesChart.others': 'Autres',
   'seriesChart.previous': '{name}, période précédente',
   'seriesChart.thresholds': 'Lignes de référence : {list}.',
+  'seriesChart.logGaps': 'Sans place sur l’échelle logarithmique, 0 ou moins : {count}.',
 };

@@ -134,4 +134,5 @@ export const figures: ShelfTexts<'figures'> = {
   'seriesChart.others': 'その他',
   'seriesChart.previous': '{name}（前の期間）',
   'seriesChart.thresholds': '基準線：{list}。',
+  'seriesChart.logGaps': '対数目盛に表示できない0以下の値：{count}',
 };

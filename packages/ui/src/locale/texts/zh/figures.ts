@@ -134,4 +134,5 @@ export const figures: ShelfTexts<'figures'> = {
   'seriesChart.others': '其他',
   'seriesChart.previous': '{name}（上一时段）',
   'seriesChart.thresholds': '参考线：{list}。',
+  'seriesChart.logGaps': '对数刻度上无法显示的 0 或更小的值：{count}',
 };
