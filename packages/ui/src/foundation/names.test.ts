@@ -22,8 +22,10 @@ import { Popover } from './popup/Popover.tsx';
 import { NumberField } from './field/NumberField.tsx';
 import { PasswordField } from './field/PasswordField.tsx';
 import { RadioGroup } from './choice/RadioGroup.tsx';
+import { PinInput } from './pin/PinInput.tsx';
 import { RangeSlider } from './slider/RangeSlider.tsx';
 import { Slider } from './slider/Slider.tsx';
+import { TagsInput } from './tags/TagsInput.tsx';
 import { FileUpload } from './upload/FileUpload.tsx';
 import { SegmentedControl } from './choice/SegmentedControl.tsx';
 import { Combobox } from './select/Combobox.tsx';
@@ -52,6 +54,8 @@ const nameless: readonly (readonly [string, ReactElement])[] = [
   ['Field', createElement(Select, { label: '', options })],
   ['Field', createElement(Combobox, { label: ' ', options })],
   ['Field', createElement(MultiCombobox, { label: '', options })],
+  ['Field', createElement(PinInput, { label: '' })],
+  ['Field', createElement(TagsInput, { label: '' })],
   ['Field', createElement(Slider, { label: '' })],
   ['Field', createElement(RangeSlider, { label: ' ' })],
   ['Field', createElement(FileUpload, { label: '' })],

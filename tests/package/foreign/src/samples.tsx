@@ -115,6 +115,7 @@ const foundationSamples: Samples<typeof foundation> = {
   NumberField: <foundation.NumberField label="Citas" defaultValue={3} />,
   Pagination: <foundation.Pagination label="Páginas de planes" count={24} />,
   PasswordField: <foundation.PasswordField label="Contraseña" />,
+  PinInput: <foundation.PinInput label="Código" defaultValue="12" />,
   Popover: (
     <foundation.Popover title="Detalle" defaultOpen trigger={open}>
       3 citas
@@ -136,6 +137,7 @@ const foundationSamples: Samples<typeof foundation> = {
   Stack: <foundation.Stack direction="row">Ana</foundation.Stack>,
   Switch: <foundation.Switch label="Disponible" />,
   Tabs: <foundation.Tabs label="Ficha" tabs={[{ value: 'datos', label: 'Datos', content: 'Ana' }]} />,
+  TagsInput: <foundation.TagsInput label="Etiquetas" defaultValue={['expo']} />,
   Text: (
     <foundation.Text as="h2" size={20} tone="muted">
       Contratos

@@ -10,6 +10,7 @@ import {
   Combobox,
   MultiCombobox,
   NumberField,
+  PinInput,
   RangeSlider,
   PasswordField,
   RadioGroup,
@@ -17,6 +18,7 @@ import {
   Select,
   Slider,
   Switch,
+  TagsInput,
   TextArea,
   TextField,
 } from '../index.ts';
@@ -52,6 +54,7 @@ const fields: Readonly<Record<string, readonly [keys: string, field: (given: Giv
   ],
   NumberField: ['{ArrowUp}', (given) => <NumberField {...given} label={label} defaultValue={3} />],
   PasswordField: ['x', (given) => <PasswordField {...given} label={label} defaultValue="secreto" />],
+  PinInput: ['3', (given) => <PinInput {...given} label={label} defaultValue="12" />],
   RadioGroup: ['{ArrowDown}', (given) => <RadioGroup {...given} label={label} options={options} defaultValue="cita" />],
   SegmentedControl: [
     '{ArrowRight}',
@@ -61,6 +64,7 @@ const fields: Readonly<Record<string, readonly [keys: string, field: (given: Giv
   Select: ['{Delete}', (given) => <Select {...given} label={label} options={options} defaultValue="cita" clearable />],
   Slider: ['{ArrowRight}', (given) => <Slider {...given} label={label} />],
   Switch: [' ', (given) => <Switch {...given} label={label} defaultChecked />],
+  TagsInput: ['{Backspace}', (given) => <TagsInput {...given} label={label} defaultValue={['expo', 'familia']} />],
   TextArea: ['x', (given) => <TextArea {...given} label={label} defaultValue="Sin prisa" />],
   TextField: ['x', (given) => <TextField {...given} label={label} defaultValue="Ana" />],
   TimePicker: ['{ArrowUp}', (given) => <TimePicker {...given} label={label} defaultValue="09:30" />],

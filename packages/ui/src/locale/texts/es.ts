@@ -23,6 +23,7 @@ import { namedTexts } from './es/named.ts';
 import { outboxTexts } from './es/outbox.ts';
 import { paginationTexts } from './es/pagination.ts';
 import { pickersTexts } from './es/pickers.ts';
+import { pinTexts } from './es/pin.ts';
 import { prospectTexts } from './es/prospect.ts';
 import { prospectCardTexts } from './es/prospectCard.ts';
 import { quotationTexts } from './es/quotation.ts';
@@ -43,6 +44,7 @@ import { tableLayoutTexts } from './es/tableLayout.ts';
 import { tableAnnouncementsTexts } from './es/tableAnnouncements.ts';
 import { tableRangesTexts } from './es/tableRanges.ts';
 import { tableViewsTexts } from './es/tableViews.ts';
+import { tagsTexts } from './es/tags.ts';
 import { uploadTexts } from './es/upload.ts';
 import { userPanelTexts } from './es/userPanel.ts';
 
@@ -56,10 +58,12 @@ export const shelves = {
     ...menuTexts,
     ...namedTexts,
     ...paginationTexts,
+    ...pinTexts,
     ...selectTexts,
     ...signatureTexts,
     ...sliderTexts,
     ...statusTexts,
+    ...tagsTexts,
     ...uploadTexts,
   },
   pickers: {

@@ -1,0 +1,3 @@
+export const pinTexts = {
+  'pinInput.place': '{label}, {place} de {count}',
+} as const;
