@@ -22,11 +22,6 @@ const ALLOWED: readonly { file: string; texts: readonly string[]; because: strin
     because: 'fonts, as a canvas takes them',
   },
   {
-    file: 'packages/ui/src/charts/frame/PlotTip.tsx',
-    texts: ['{}px {}px'],
-    because: 'a place, as a style takes it',
-  },
-  {
     file: 'packages/ui/src/charts/shade/useForcedColors.ts',
     texts: ['(forced-colors: active)'],
     because: 'a media query',
