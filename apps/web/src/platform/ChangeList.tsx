@@ -1,9 +1,9 @@
 import { dateIn, formatScreenDate, timeIn } from '@sereno/domain/calendar';
-import { Button, EmptyState, Skeleton, SkeletonGroup, VisuallyHidden } from '@sereno/ui/foundation';
+import { Button, EmptyState, Skeleton, SkeletonGroup, Timeline, VisuallyHidden } from '@sereno/ui/foundation';
 import { registerTexts } from '../i18n/areas.ts';
 import { useText } from '../i18n/index.tsx';
 import { usePlatform } from './PlatformProvider.tsx';
-import { Changes } from './ChangeList.styles.ts';
+import { Fold, List } from './ChangeList.styles.ts';
 
 /** Values of a change that are listed at once; more are folded away. */
 const MANY = 8;
@@ -67,32 +67,32 @@ export function ChangeList({ changes, busy, onRetry, headingLevel }: ChangeListP
     const instant = new Date(at);
     return `${formatScreenDate(dateIn(config.timeZone, instant))} ${timeIn(config.timeZone, instant)}`;
   };
-  const Heading = `h${headingLevel}` as const;
   return (
-    <Changes>
-      {changes.map(({ id, title, by, at, values }) => (
-        <li key={id}>
-          <Heading>{title}</Heading>
-          <p className="by">{t('register.by', { name: by, time: timeOf(at) })}</p>
-          {values.length > MANY ? (
-            <details>
+    <Timeline
+      headingLevel={headingLevel}
+      entries={changes.map(({ id, title, by, at, values }, index) => ({
+        id,
+        title,
+        time: t('register.by', { name: by, time: timeOf(at) }),
+        tone: index === 0 ? 'primary' : 'neutral',
+        detail:
+          values.length > MANY ? (
+            <Fold>
               <summary>{t('register.changedValues', { count: values.length })}</summary>
               <Values values={values} />
-            </details>
+            </Fold>
           ) : (
-            <Values values={values} />
-          )}
-        </li>
-      ))}
-    </Changes>
+            values.length > 0 && <Values values={values} />
+          ),
+      }))}
+    />
   );
 }
 
 function Values({ values }: Pick<ListedChange, 'values'>) {
   const { t } = useText(registerTexts);
-  if (values.length === 0) return null;
   return (
-    <ul>
+    <List>
       {values.map(({ id, label, before, after }) => (
         <li key={id}>
           {label}:{' '}
@@ -108,6 +108,6 @@ function Values({ values }: Pick<ListedChange, 'values'>) {
           )}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

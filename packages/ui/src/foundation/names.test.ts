@@ -31,6 +31,7 @@ import { SegmentedControl } from './choice/SegmentedControl.tsx';
 import { Combobox } from './select/Combobox.tsx';
 import { MultiCombobox } from './select/MultiCombobox.tsx';
 import { Select } from './select/Select.tsx';
+import { Stepper } from './content/Stepper.tsx';
 import { Switch } from './choice/Switch.tsx';
 import { Tabs } from './disclosure/Tabs.tsx';
 import { TextArea } from './field/TextArea.tsx';
@@ -74,6 +75,7 @@ const nameless: readonly (readonly [string, ReactElement])[] = [
   ['Accordion', createElement(Accordion, { items: [{ value: 'a', title: ' ', content: null }] })],
   ['CollapsibleCard', createElement(CollapsibleCard, { title: '' })],
   ['Tabs', createElement(Tabs, { label: '', tabs: [] })],
+  ['Stepper', createElement(Stepper, { label: '', steps: [], value: null })],
   ['Link', createElement(Link, { href: '/' })],
   ['Pagination', createElement(Pagination, { label: ' ', count: 3 })],
   ['Tooltip', createElement(Tooltip, { content: '', ...explained })],

@@ -135,6 +135,7 @@ const foundationSamples: Samples<typeof foundation> = {
   ),
   Slider: <foundation.Slider label="Descuento" defaultValue={40} />,
   Stack: <foundation.Stack direction="row">Ana</foundation.Stack>,
+  Stepper: <foundation.Stepper label="Contratar" steps={[{ value: 'plan', label: 'Plan' }]} value="plan" />,
   Switch: <foundation.Switch label="Disponible" />,
   Tabs: <foundation.Tabs label="Ficha" tabs={[{ value: 'datos', label: 'Datos', content: 'Ana' }]} />,
   TagsInput: <foundation.TagsInput label="Etiquetas" defaultValue={['expo']} />,
@@ -145,6 +146,7 @@ const foundationSamples: Samples<typeof foundation> = {
   ),
   TextArea: <foundation.TextArea label="Observaciones" maxLength={200} />,
   TextField: <foundation.TextField label="Usuario" required description="Sin espacios" />,
+  Timeline: <foundation.Timeline entries={[{ id: 1, title: 'Contrato firmado', time: '20/11/2026 11:40' }]} />,
   Toaster: <foundation.Toaster>Citas</foundation.Toaster>,
   Tooltip: <foundation.Tooltip content="Guardar la cita">{open}</foundation.Tooltip>,
   TooltipGroup: (

@@ -44,6 +44,7 @@ import { tableLayoutTexts } from './es/tableLayout.ts';
 import { tableAnnouncementsTexts } from './es/tableAnnouncements.ts';
 import { tableRangesTexts } from './es/tableRanges.ts';
 import { tableViewsTexts } from './es/tableViews.ts';
+import { stepperTexts } from './es/stepper.ts';
 import { tagsTexts } from './es/tags.ts';
 import { uploadTexts } from './es/upload.ts';
 import { userPanelTexts } from './es/userPanel.ts';
@@ -63,6 +64,7 @@ export const shelves = {
     ...signatureTexts,
     ...sliderTexts,
     ...statusTexts,
+    ...stepperTexts,
     ...tagsTexts,
     ...uploadTexts,
   },

@@ -117,6 +117,8 @@ export const foundation: ShelfTexts<'foundation'> = {
   'skeleton.loading': 'Wird geladen …',
   'slider.from': '{label}, von',
   'slider.to': '{label}, bis',
+  'stepper.done': 'Erledigt',
+  'stepper.error': 'Mit Fehler',
   'tagsInput.hint': 'Tippen und Eingabe drücken',
   'tagsInput.remove': '{tag} entfernen',
   'tagsInput.added': 'Hinzugefügt: {tags}',

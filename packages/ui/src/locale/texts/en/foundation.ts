@@ -110,6 +110,8 @@ export const foundation: ShelfTexts<'foundation'> = {
   'skeleton.loading': 'Loading…',
   'slider.from': '{label}, from',
   'slider.to': '{label}, to',
+  'stepper.done': 'Done',
+  'stepper.error': 'With an error',
   'tagsInput.hint': 'Type and press Enter',
   'tagsInput.remove': 'Remove {tag}',
   'tagsInput.added': 'Added: {tags}',

@@ -114,6 +114,8 @@ export const foundation: ShelfTexts<'foundation'> = {
   'skeleton.loading': 'Chargement…',
   'slider.from': '{label}, de',
   'slider.to': '{label}, à',
+  'stepper.done': 'Fait',
+  'stepper.error': 'Avec une erreur',
   'tagsInput.hint': 'Écrivez et appuyez sur Entrée',
   'tagsInput.remove': 'Retirer {tag}',
   'tagsInput.added': 'Ajouté : {tags}',

@@ -108,6 +108,8 @@ export const foundation: ShelfTexts<'foundation'> = {
   'skeleton.loading': '読み込み中…',
   'slider.from': '{label}、開始',
   'slider.to': '{label}、終了',
+  'stepper.done': '完了',
+  'stepper.error': 'エラーあり',
   'tagsInput.hint': '入力してEnterを押してください',
   'tagsInput.remove': '{tag}を削除',
   'tagsInput.added': '追加しました：{tags}',

@@ -106,6 +106,8 @@ export const foundation: ShelfTexts<'foundation'> = {
   'skeleton.loading': '正在加载…',
   'slider.from': '{label}，起',
   'slider.to': '{label}，止',
+  'stepper.done': '已完成',
+  'stepper.error': '有错误',
   'tagsInput.hint': '输入后按回车键',
   'tagsInput.remove': '移除 {tag}',
   'tagsInput.added': '已添加：{tags}',

@@ -1,0 +1,4 @@
+export const stepperTexts = {
+  'stepper.done': 'Hecho',
+  'stepper.error': 'Con error',
+} as const;
