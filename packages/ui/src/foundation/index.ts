@@ -69,7 +69,7 @@ export type { PinKind } from './pin/pinText.ts';
 export { RangeSlider, type NumberPair, type RangeSliderProps } from './slider/RangeSlider.tsx';
 export { Slider, type SliderProps } from './slider/Slider.tsx';
 export { Stepper, type StepperProps, type StepperStep } from './content/Stepper.tsx';
-export { Timeline, type TimelineEntry, type TimelineProps } from './content/Timeline.tsx';
+export { Timeline, type TimelineEntry, type TimelineProps } from './status/Timeline.tsx';
 export { TagsInput, type TagsInputProps } from './tags/TagsInput.tsx';
 export { FileUpload, type FileUploadProps } from './upload/FileUpload.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';

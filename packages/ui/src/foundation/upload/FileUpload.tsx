@@ -89,7 +89,7 @@ export function FileUpload({
     input.current?.focus();
   };
   const drag = (event: DragEvent): void => {
-    if (!event.dataTransfer.types.includes('Files')) return;
+    if (![...event.dataTransfer.items].some(({ kind }) => kind === 'file')) return;
     event.preventDefault();
     setOver(!isOff && event.type !== 'drop' && event.type !== 'dragleave');
     if (event.type === 'drop' && !isOff) add(event.dataTransfer.files);

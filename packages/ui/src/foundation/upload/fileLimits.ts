@@ -9,7 +9,7 @@ export type FileLimits = {
 };
 
 /** Why a file was left out. */
-export type FileRefusal = 'wrongType' | 'tooLarge' | 'tooMany';
+type FileRefusal = 'wrongType' | 'tooLarge' | 'tooMany';
 
 export type RefusedFile<Chosen> = { readonly file: Chosen; readonly why: FileRefusal };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../state/rootProps.ts';
 import { color, fontSize, plainList, space } from '../../theme/index.ts';
-import type { BadgeTone } from '../status/Badge.tsx';
+import type { BadgeTone } from './Badge.tsx';
 import type { HeadingLevel } from '../surface/Card.tsx';
 
 export type TimelineEntry = {
