@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { CalendarHeatMap, Sparkline } from '../index.ts';
+import { BarChart, CalendarHeatMap, Sparkline } from '../index.ts';
 import { plainDrawing } from '../export/plainDrawing.ts';
 import { sampleRange } from '../samples.ts';
 import { everyChart } from './everyChart.samples.tsx';
@@ -125,6 +125,21 @@ test('The newest weeks are in sight first, at the other side', () => {
   );
   expect(partOf(ltr, '.scroller').scrollLeft).toBeGreaterThan(100);
   expect(partOf(rtl, '.scroller').scrollLeft).toBe(-partOf(ltr, '.scroller').scrollLeft);
+});
+
+test('A figure is read from the left in tooltip and table, at the end of its cell', async () => {
+  const series = [{ id: 'x', name: 'Diferencia', values: [-3400.5] }];
+  const [, rtl] = inBoth(
+    <BarChart title="Ventas" unit="money" categories={[{ id: 'lun', label: 'Lunes' }]} series={series} />,
+  );
+  press(rtl, 'Home');
+  expect(getComputedStyle(partOf(rtl, '.tip b')).direction).toBe('ltr');
+  expect(getComputedStyle(partOf(rtl, '.tip')).direction).toBe('rtl');
+  await expect.poll(() => rtl.querySelector('.view button')).not.toBeNull();
+  flushSync(() => partOf(rtl, '.view button').click());
+  const { direction, textAlign } = getComputedStyle(partOf(rtl, 'td[data-figure]'));
+  expect([direction, textAlign]).toEqual(['ltr', 'left']);
+  expect(getComputedStyle(partOf(rtl, 'tbody th')).direction).toBe('rtl');
 });
 
 test('A sparkline ends at the left', () => {
