@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawnSeries, isNothing, previousSeries } from './drawnSeries.ts';
 import { dayCategories } from './dayCategories.ts';
-import { seriesCellDatum, seriesTable } from './useSeriesChart.ts';
+import { seriesCellDatum, seriesTable } from './seriesTable.ts';
 
 const one = (id: string, ...values: readonly (number | null)[]) => ({ id, name: id.toUpperCase(), values });
 

@@ -1,13 +1,8 @@
 import { drawable } from '@sereno/domain/figure';
 import { useMemo } from 'react';
 import { colorsOf, isNothing, type DrawnSeries } from '../axes/drawnSeries.ts';
-import {
-  seriesCellDatum,
-  TICK_DECIMALS,
-  useSeriesChart,
-  type SeriesChart,
-  type SeriesChartProps,
-} from '../axes/useSeriesChart.ts';
+import { TICK_DECIMALS, useSeriesChart, type SeriesChart, type SeriesChartProps } from '../axes/useSeriesChart.ts';
+import { seriesCellDatum } from '../axes/seriesTable.ts';
 import type { AxisLabels } from '../axes/Axes.tsx';
 import type { BarLayout } from '../axes/barBoxes.ts';
 import type { PlotPoint } from '../frame/chartTypes.ts';
