@@ -17,7 +17,8 @@ const nameOf = (person: { first_name: string; last_name: string | null } | undef
   person === undefined ? '' : [person.first_name, person.last_name].filter((part) => part !== null).join(' ');
 const weekText = (day: CalendarDate) => formatWeek(weekOf(day));
 const key = (employeeId: number, start: string) => `${employeeId} ${start}`;
-const dayOf = (moment: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format(moment);
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' });
+const dayOf = (moment: Date) => dayFormat.format(moment);
 const sum = (cents: readonly number[]) => cents.reduce((total, each) => total + each, 0) / 100;
 
 /**
