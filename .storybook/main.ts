@@ -5,8 +5,14 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./*.mdx', './**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The ground of a story is the theme's.
-  features: { backgrounds: false },
+  features: {
+    // The ground of a story is the theme's.
+    backgrounds: false,
+    // Code is shown as the story's file has it; read from what was rendered, it would hold every row of a table.
+    experimentalCodeExamples: true,
+  },
+  // Parts that nobody imports are one press away, in the filter of the sidebar.
+  tags: { internal: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The worker that answers the calls of whole screens, as its package has it; of `staticDirs` the tests serve no single file.
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), msw({ mode: 'worker-only' })] }),

@@ -2,7 +2,11 @@ import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { light } from '../packages/ui/src/theme/index.ts';
 
+/** `data-table` as a heading: Data table. */
+const headingOf = (folder: string): string => (folder.charAt(0).toUpperCase() + folder.slice(1)).replaceAll('-', ' ');
+
 addons.setConfig({
+  sidebar: { renderLabel: ({ type, name }) => (type === 'root' || type === 'group' ? headingOf(name) : name) },
   theme: create({
     base: 'light',
     brandTitle: 'Sereno UI',

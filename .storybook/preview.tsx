@@ -1,6 +1,9 @@
 import '@fontsource-variable/inter/wght.css';
 import type { Preview } from '@storybook/react-vite';
+import { extractComponentDescription } from 'storybook/internal/docs-tools';
 import { configure } from 'storybook/test';
+import { withoutRequirements } from '../scripts/withoutRequirements.ts';
+import { readableDocs } from './docs/readableDocs.ts';
 import { choosePictures } from './pictures/choosePictures.ts';
 import { beginStory, stopClock } from './stage/clock.ts';
 import { fontsLoaded } from './stage/fonts.ts';
@@ -8,7 +11,7 @@ import { menuLabels } from './stage/menuLabels.ts';
 import { seededRandom } from './stage/seededRandom.ts';
 import { textsLoaded } from './stage/texts.ts';
 import { transitionsBegun } from './stage/transitions.ts';
-import { ThemedDocs } from './ThemedDocs.tsx';
+import { ThemedDocs } from './docs/ThemedDocs.tsx';
 import { toolbar } from './toolbar.ts';
 import { widths } from './widths.ts';
 import { Workbench } from './Workbench.tsx';
@@ -33,7 +36,7 @@ const preview: Preview = {
     locale: 'es',
     formats: 'mexican',
   },
-  argTypesEnhancers: [choosePictures],
+  argTypesEnhancers: [choosePictures, readableDocs],
   loaders: [
     fontsLoaded,
     textsLoaded,
@@ -56,6 +59,7 @@ const preview: Preview = {
       toc: { headingSelector: 'h2, h3' },
       codePanel: true,
       canvas: { sourceState: 'shown' },
+      extractComponentDescription: (component: unknown) => withoutRequirements(extractComponentDescription(component)),
     },
     options: {
       storySort: {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { root, run } from './run.ts';
+import { withoutRequirements } from './withoutRequirements.ts';
 
 /** A module of our own that a declaration names: the words and quote before its path, the path without its ending. */
 const OWN_MODULE = /(?<before>\bfrom |\bimport\()(?<quote>["'])(?<file>\.{1,2}\/[^"']*)\.tsx?\k<quote>/g;
@@ -29,7 +30,7 @@ async function writeDeclarations(folder: string): Promise<void> {
     // A set is walked on while it grows.
     for (const file of named) {
       const target = path.join(folder, 'dist', file);
-      const text = readFileSync(path.join(made, file), 'utf8').replaceAll(
+      const text = withoutRequirements(readFileSync(path.join(made, file), 'utf8')).replaceAll(
         OWN_MODULE,
         (_, before: string, quote: string, own: string) => {
           named.add(path.join(path.dirname(file), `${own}.d.ts`));

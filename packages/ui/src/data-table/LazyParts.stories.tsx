@@ -10,6 +10,7 @@ import { fetchChips, fetchContent, fetchMenu, loadContent, loadMenu, offline } f
 
 const meta: Meta<DataTableProps<SampleContract>> = {
   title: 'data-table/DataTable/Lazy parts',
+  tags: ['internal'],
   component: DataTable<SampleContract>,
   args: {
     ...contractTable,

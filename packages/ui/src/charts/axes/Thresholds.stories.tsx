@@ -8,7 +8,7 @@ import { ScatterChart } from '../scatter/ScatterChart.tsx';
 import { sampleDays, sampleLines, sampleMeans, sampleValues } from '../samples.ts';
 
 const meta: Meta<typeof LineChart> = {
-  title: 'Charts/Thresholds',
+  title: 'charts/Thresholds',
   component: LineChart,
   args: {
     title: 'Ventas por día',

@@ -9,6 +9,7 @@ const slices = [
 ];
 
 const meta: Meta<typeof DonutChart> = {
+  tags: ['internal'],
   component: DonutChart,
   args: { title: 'Ventas: línea/mes', unit: 'money', slices, csv: true, png: true, print: true },
   parameters: {

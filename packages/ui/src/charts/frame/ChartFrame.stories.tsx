@@ -4,7 +4,8 @@ import { ChartFrame } from './ChartFrame.tsx';
 import { states } from './ChartFrame.samples.tsx';
 
 const meta: Meta<typeof ChartFrame> = {
-  title: 'Charts/Frame',
+  title: 'charts/ChartFrame',
+  tags: ['internal'],
   component: ChartFrame,
   args: {
     title: 'Ventas por día',

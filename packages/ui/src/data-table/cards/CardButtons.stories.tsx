@@ -24,6 +24,7 @@ const postpone: RowButton = {
 
 const meta: Meta<DataTableProps<SampleContract>> = {
   title: 'data-table/DataTable/Row buttons/Cards',
+  tags: ['internal'],
   component: DataTable<SampleContract>,
   args: {
     ...contractTable,

@@ -22,6 +22,7 @@ const columns: readonly TableColumn<SampleContract>[] = contractColumns
 
 const meta: Meta<DataTableProps<SampleContract>> = {
   title: 'data-table/DataTable/Cut cells',
+  tags: ['internal'],
   component: DataTable<SampleContract>,
   args: { ...contractTable, columns, rows },
   decorators: [

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { ExportStrip } from './ExportStrip.tsx';
 
 const meta: Meta<typeof ExportStrip> = {
+  tags: ['internal'],
   component: ExportStrip,
   args: { label: 'Preparando Contratos.csv', progress: 0.45, onCancel: fn<() => void>() },
 };

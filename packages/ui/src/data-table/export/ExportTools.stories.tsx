@@ -7,6 +7,7 @@ import type { DataTableProps } from '../state/tableProps.ts';
 import { file, ofServer, pending, rows, server, sheet } from './ExportTools.samples.tsx';
 
 const meta: Meta<DataTableProps<SampleContract>> = {
+  tags: ['internal'],
   component: DataTable<SampleContract>,
   args: { ...contractTable, rows, csv: true, print: true },
   loaders: [async () => ({ code: await exportTools.load() })],

@@ -10,6 +10,7 @@ import { filters } from './FilterChips.samples.tsx';
 const rows = sampleContracts(237);
 
 const meta: Meta<DataTableProps<SampleContract>> = {
+  tags: ['internal'],
   component: DataTable<SampleContract>,
   args: {
     ...contractTable,

@@ -6,6 +6,7 @@ import type { DataTableProps } from '../state/tableProps.ts';
 import { field, manyColumns, onQueryChange, openPanel, rows } from './FilterPanel.samples.tsx';
 
 const meta: Meta<DataTableProps<SampleContract>> = {
+  tags: ['internal'],
   component: DataTable<SampleContract>,
   args: {
     ...contractTable,

@@ -9,6 +9,7 @@ import { UnevenRows } from './GridUnevenRows.tsx';
 
 const meta: Meta<DataTableProps<SampleContract>> = {
   title: 'data-table/DataTable/Keyboard',
+  tags: ['internal'],
   component: DataTable<SampleContract>,
   args: { ...contractTable, rows },
   parameters: {

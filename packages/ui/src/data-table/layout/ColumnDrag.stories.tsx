@@ -8,6 +8,7 @@ import { layoutOf, middleOf, partOf, pull, readyToDrag } from './layoutSamples.t
 import { groupedColumns, onLayoutChange, onRender, startOf, mixed } from './ColumnDrag.samples.tsx';
 
 const meta: Meta<DataTableProps<SampleContract>> = {
+  tags: ['internal'],
   component: DataTable<SampleContract>,
   args: {
     ...contractTable,

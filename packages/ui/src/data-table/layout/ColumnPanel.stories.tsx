@@ -8,6 +8,7 @@ import { layoutOf, pull, readyToDrag, thirtyColumns } from './layoutSamples.ts';
 import { gripOf, onLayoutChange, openPanel, rowOf } from './ColumnPanel.samples.tsx';
 
 const meta: Meta<DataTableProps<SampleContract>> = {
+  tags: ['internal'],
   component: DataTable<SampleContract>,
   args: {
     ...contractTable,

@@ -9,6 +9,7 @@ import { layoutOf, partOf } from '../layout/layoutSamples.ts';
 import { fetchMenu, onLayoutChange, onQueryChange, openMenu, openWidths } from './ColumnMenu.samples.tsx';
 
 const meta: Meta<DataTableProps<SampleContract>> = {
+  tags: ['internal'],
   component: DataTable<SampleContract>,
   args: {
     ...contractTable,

@@ -8,6 +8,7 @@ import { fetched, type Own, Panel } from './PanelButton.samples.tsx';
 
 const meta: Meta<typeof PanelButton<Own>> = {
   title: 'data-table/DataTable/Panel button',
+  tags: ['internal'],
   component: PanelButton<Own>,
   args: {
     label: 'Columnas',

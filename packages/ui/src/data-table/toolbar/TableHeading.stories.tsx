@@ -5,6 +5,7 @@ import { TableHeading } from './TableHeading.tsx';
 
 const meta: Meta<typeof TableHeading> = {
   title: 'data-table/DataTable/Title and count',
+  tags: ['internal'],
   component: TableHeading,
   args: { id: 'heading', title: 'Contratos', level: 2, isHidden: false, tally: '237 filas' },
   decorators: [

@@ -9,6 +9,7 @@ import { everything, Host, line, onViewsChange, open, short, signed, three } fro
 const hrefOf = (encoded: string): string => `/contratos?vista=${encoded}`;
 
 const meta: Meta<DataTableProps<SampleContract>> = {
+  tags: ['internal'],
   component: DataTable<SampleContract>,
   args: {
     ...contractTable,

@@ -41,6 +41,7 @@ function Host({ first, isShared }: HostProps) {
 
 const meta: Meta<typeof Host> = {
   title: 'Foundations/NamedList',
+  tags: ['internal'],
   component: Host,
   args: { first: three, isShared: false },
   parameters: {

@@ -7,6 +7,7 @@ import { Anchored, opened } from './PanelSurface.samples.tsx';
 
 const meta: Meta<typeof PanelSurface> = {
   title: 'Foundations/PanelSurface',
+  tags: ['internal'],
   component: PanelSurface,
   args: {
     open: false,

@@ -9,7 +9,7 @@ const meta: Meta<typeof DatePicker> = {
   title: 'pickers/PickerField',
   component: DatePicker,
   // A docs page does not show the popup's position in the window.
-  tags: ['!autodocs'],
+  tags: ['internal', '!autodocs'],
   args: {
     label,
     today: '2026-11-21',

@@ -7,6 +7,7 @@ import { ProspectQuotations, type ProspectQuotationsProps } from './ProspectQuot
 import { contracts, quotations } from './samples.ts';
 
 const meta: Meta<ProspectQuotationsProps> = {
+  tags: ['internal'],
   component: ProspectQuotations,
   subcomponents: { ProspectContracts },
   args: {

@@ -3,7 +3,12 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
-import { dark as darkTokens, fontFamily, light as lightTokens, type Palette } from '../packages/ui/src/theme/index.ts';
+import {
+  dark as darkTokens,
+  fontFamily,
+  light as lightTokens,
+  type Palette,
+} from '../../packages/ui/src/theme/index.ts';
 
 /** Storybook's own pages in the product's colours: it reads values, not custom properties. */
 const pages = (base: 'light' | 'dark', palette: Palette) =>
