@@ -43,6 +43,7 @@ export default defineConfig({
     projects: [
       // The first, because what its set-up begins goes on beside those of the others.
       'tests/package/vitest.config.ts',
+      'tests/workbench/vitest.config.ts',
       {
         test: {
           ...inNode,

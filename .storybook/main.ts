@@ -3,7 +3,12 @@ import { msw } from 'msw/vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', './**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  stories: [
+    './**/*.mdx',
+    './**/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: {
     // The ground of a story is the theme's.

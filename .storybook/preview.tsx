@@ -65,6 +65,8 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Guides',
+          ['Getting started', 'Forms', 'Tables', 'Themes', 'Languages and formats'],
           'Design',
           ['Colour', 'Type', 'Spacing', 'Shape', 'Motion', 'Density', 'Breakpoints', 'Icons'],
           'Foundations',
