@@ -64,7 +64,7 @@ it.each(pages.map(({ id }) => id))('%s is short, fits a phone, and shows code th
   }));
   const names = code.flatMap((block) => [...block.matchAll(/<([A-Z]\w*)/gu)].map(([, name]) => name ?? ''));
   expect(names.filter((name) => !words.has(name))).toEqual([]);
-  expect(code.filter((block) => /\bplay\b|\bexpect\(|function \w{0,3}\(/u.test(block))).toEqual([]);
+  expect(code.filter((block) => /\bplay\b|\bexpect\(|function \w{0,2}\(/u.test(block))).toEqual([]);
   expect(height).toBeLessThanOrEqual(HIGHEST);
   expect(elements).toBeLessThanOrEqual(MOST_ELEMENTS);
   await page.setViewportSize({ width: 390, height: 800 });

@@ -36,7 +36,7 @@ function Host({ items: first }: { items: readonly SavedFilter[] }) {
 }
 
 const meta: Meta<typeof Host> = {
-  title: 'filter-bar/SavedFilters',
+  title: 'filter-bar/FilterBar/Saved filters',
   component: Host,
   args: { items: three },
   parameters: {
