@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
+import './docs/docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { extractComponentDescription } from 'storybook/internal/docs-tools';
 import { configure } from 'storybook/test';
