@@ -14,6 +14,7 @@ const OF_ALL: readonly string[] = [
   'menu.recordari',
   'menu.recordariHome',
   'register.by',
+  'scatterChart.of',
 ];
 /** Specified in English, also in the Spanish application (REG-06 to REG-11, CAT-11, EPG-03, STA-12). */
 const ENGLISH: readonly string[] = [
