@@ -9,8 +9,13 @@ import { shelves } from './shelves.ts';
  */
 export const readableDocs: ArgTypesEnhancer = ({ parameters, argTypes }) => {
   const source: { code?: string } = parameters['docs']?.source ?? {};
-  if (source.code !== undefined)
-    parameters['docs'] = { ...parameters['docs'], source: { ...source, code: exampleOf(source.code, shelves) } };
+  parameters['docs'] = {
+    ...parameters['docs'],
+    ...(source.code === undefined
+      ? // A story of the design shows no component, so there is nothing to copy.
+        { canvas: { ...parameters['docs']?.canvas, sourceState: 'none' } }
+      : { source: { ...source, code: exampleOf(source.code, shelves) } }),
+  };
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => [
       name,

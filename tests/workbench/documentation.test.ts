@@ -50,7 +50,20 @@ async function open(id: string, width: number): Promise<void> {
   page = await browser.newPage({ viewport: { width, height: 900 } });
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}iframe.html?viewMode=docs&id=${id}`);
   await page.locator('.sbdocs-content h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(isSettled, undefined, { polling: 300 });
+}
+
+/** Runs in the page, several times: since the last time nothing was added, and nothing moved. */
+function isSettled(): boolean {
+  const size = `${document.body.scrollHeight} ${document.querySelectorAll('*').length}`;
+  const { dataset } = document.body;
+  const before = dataset['size'];
+  dataset['size'] = size;
+  return (
+    size === before &&
+    document.querySelector('.sb-preparing-docs, .sb-preparing-story, [aria-label^="Loading"]')?.checkVisibility() !==
+      true
+  );
 }
 
 it('has a page for each component', () => expect(pages.length).toBeGreaterThan(120));

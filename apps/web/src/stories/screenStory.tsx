@@ -32,7 +32,12 @@ export function screenStories({ path, recording }: RecordedScreen) {
   return {
     loaders: [worker, texts, async () => ({ answers: await recording() })],
     decorators: [stage],
-    parameters: { layout: 'fullscreen', ...serverOf(recording, 'full') },
+    parameters: {
+      layout: 'fullscreen',
+      // Each has an address of its own, so on a page of documentation it has a window of its own.
+      docs: { story: { inline: false, height: '720px' } },
+      ...serverOf(recording, 'full'),
+    },
   };
 }
 

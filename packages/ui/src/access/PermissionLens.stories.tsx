@@ -13,6 +13,7 @@ const meta: Meta<typeof PermissionLens> = {
   decorators: [withEntryLabel],
   parameters: {
     docs: {
+      story: { inline: false, height: '640px' },
       description: {
         component:
           'Menu entries, guards and rights, role by role. It evaluates the rules that the product itself uses, so ' +

@@ -68,6 +68,7 @@ export const Summary: Story = {
 
 /** A very long title, headers and texts. */
 export const LongTexts: Story = {
+  tags: ['!autodocs'],
   args: {
     title: `${german} ${long300}`,
     columns: contractColumns.map((column) => ({ ...column, title: `${column.title} según el último estado` })),

@@ -9,6 +9,7 @@ const meta: Meta<typeof CommissionTable> = {
   args: { lines, onExplain: fn<() => void>(), onRetry: fn<() => void>(), csv: true, print: true },
   parameters: {
     docs: {
+      story: { inline: false, height: '640px' },
       description: {
         component:
           'The lines of a week’s commissions with their totals in cents, what remains of each and whether its accounts hold. The columns ' +
