@@ -35,6 +35,9 @@ const meta: Meta<DataTableProps<SampleContract>> = {
   },
 };
 
+/** On a page with this many props, tables of 237 rows side by side would be too much for a phone. */
+const ownWindow = { inline: false, height: '600px' };
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -43,11 +46,13 @@ export const Default: Story = {};
 
 /** The first rows are on their way: their places are kept. */
 export const Loading: Story = {
+  parameters: { docs: { story: ownWindow } },
   args: { loading: true, rows: [] },
 };
 
 /** Newer rows are on their way: those that are there stay. */
 export const Refreshing: Story = {
+  parameters: { docs: { story: ownWindow } },
   args: { refreshing: true },
 };
 
@@ -63,6 +68,7 @@ export const Failed: Story = {
 
 /** What the rows come to stands between the heading and the rows. */
 export const Summary: Story = {
+  parameters: { docs: { story: ownWindow } },
   args: { summary: <p style={{ margin: 0, padding: '0 16px 12px' }}>Se vendió 12% más que el mes pasado</p> },
 };
 
