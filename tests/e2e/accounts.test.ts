@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
@@ -78,6 +80,20 @@ describe('registration', () => {
     expect(sent).toEqual([]);
     await page.getByRole('link', { name: 'Cancelar' }).click();
     await page.waitForURL('**/auth/login');
+  });
+
+  it('REG-06 asks for as many characters of a password as the company does', async () => {
+    const file = path.join(app.data(), 'config.json');
+    writeFileSync(file, JSON.stringify({ auth: { minPasswordLength: 12 } }));
+    await app.restartServer();
+    const page = await app.open('/auth/registration');
+    await page.getByRole('checkbox').check();
+    await fillRegistration(page);
+    await submit(page).click();
+    await expectFocus(field(page, 'Contraseña'));
+    await page.getByText('Minimum 12 symbols', { exact: true }).waitFor();
+    rmSync(file);
+    await app.restartServer();
   });
 
   it('REG-01 REG-02 REG-12 REG-13 REG-14 REG-15 CAT-01 MNU-35 creates one account from the login page and opens its session, in which role 1 lets it work at once', async () => {

@@ -1,6 +1,7 @@
 import { type AccessConfig, DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
 import type { LateRule } from '@sereno/domain/activity';
 import { DEFAULT_TIME_ZONE } from '@sereno/domain/calendar';
+import { CREDENTIAL_LENGTH } from '@sereno/domain/session';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import fastify from 'fastify';
 import { addAuthentication } from './access/authentication.ts';
@@ -70,6 +71,8 @@ export type AppOptions = {
     readonly timeZone?: string;
     /** Which side of today makes an activity late; 'past' when left out (ACL-25). */
     readonly lateRule?: LateRule;
+    /** The fewest characters of a password that somebody chooses; 3 when left out (REG-06). */
+    readonly minPasswordLength?: number;
     /** Whose word about the caller's address and TLS counts: see `Settings.trustProxy`. This machine's alone when left out. */
     readonly trustProxy?: TrustProxy;
     /** Where mail goes; without one a forgotten password answers 503. */
@@ -102,15 +105,15 @@ export async function createApp({
   const signInLimit = createAttemptLimit({ clock, ...(config.signInLimit ?? SIGN_IN_LIMIT) });
   const addressLimit = createAttemptLimit({ clock, ...ADDRESS_LIMIT, ...config.addressLimit });
   const { timeZone = DEFAULT_TIME_ZONE, outbox = noOutbox, publicUrl = () => 'http://localhost' } = config;
-  const { access = DEFAULT_ACCESS_CONFIG, lateRule = 'past' } = config;
+  const { access = DEFAULT_ACCESS_CONFIG, lateRule = 'past', minPasswordLength = CREDENTIAL_LENGTH.min } = config;
   const limit = createAttemptLimit({ clock, ...(config.accountLimit ?? ACCOUNT_LIMIT) });
   const changeLimit = createAttemptLimit({ clock, ...SIGN_IN_LIMIT });
   const postalLimit = createAttemptLimit({ clock, ...(config.postalLimit ?? POSTAL_LIMIT) });
   const lookUpLimit = createAttemptLimit({ clock, ...(config.lookUpLimit ?? LOOK_UP_LIMIT) });
   const handlers: Handlers = {
     ...userHandlers({ database, sessions, signInLimit, addressLimit }),
-    ...accountHandlers({ database, sessions, limit }),
-    ...passwordHandlers({ database, clock, sessions, limit, changeLimit, outbox, publicUrl }),
+    ...accountHandlers({ database, sessions, limit, minPasswordLength }),
+    ...passwordHandlers({ database, clock, sessions, limit, changeLimit, outbox, publicUrl, minPasswordLength }),
     ...activityHandlers({ database, clock, timeZone, lateRule }),
     ...carouselHandlers({ database, clock, timeZone }),
     ...postalHandlers({ limit: postalLimit }),

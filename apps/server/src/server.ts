@@ -96,7 +96,8 @@ async function releaseAll(releases: readonly (() => unknown)[]): Promise<void> {
  * @throws StartError with a sentence for the person at the terminal.
  */
 export async function startServer(settings: Settings, clock: Clock): Promise<RunningServer> {
-  const { text, timeZone, access, lateRule, connectTo } = readWebConfiguration(settings);
+  const { text, connectTo, ...rules } = readWebConfiguration(settings);
+  const { timeZone, access } = rules;
   await explained(settings, () => tryAddress(settings));
   const releases: (() => unknown)[] = [];
   try {
@@ -112,10 +113,8 @@ export async function startServer(settings: Settings, clock: Clock): Promise<Run
       database,
       clock,
       config: {
+        ...rules,
         tokenSecret: secret,
-        timeZone,
-        access,
-        lateRule,
         publicUrl,
         outbox,
         trustProxy: settings.trustProxy,

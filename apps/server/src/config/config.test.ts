@@ -147,7 +147,13 @@ describe("the web application's configuration", () => {
   it('FMT-09 names the business zone: an operator’s file first, then the built one, then Mexico City', () => {
     expect(existsSync(built)).toBe(false);
     const { access, ...rest } = read();
-    expect(rest).toEqual({ text: null, timeZone: 'America/Mexico_City', lateRule: 'past', connectTo: [] });
+    expect(rest).toEqual({
+      text: null,
+      timeZone: 'America/Mexico_City',
+      lateRule: 'past',
+      minPasswordLength: 3,
+      connectTo: [],
+    });
     expect(access).toMatchObject(DEFAULT_ACCESS_CONFIG);
     writeFileSync(built, '{"api":{"baseUrl":"/api"}}');
     expect(read()).toMatchObject({ text: '{"api":{"baseUrl":"/api"}}', timeZone: 'America/Mexico_City' });
@@ -207,6 +213,7 @@ describe("the web application's configuration", () => {
     ['{"api":"https://api.example"}', 'api: debe ser un objeto'],
     ['{"locale":"es"}', 'locale: no es una clave conocida'],
     ['{"auth":{"requireLocation":"yes"}}', 'auth.requireLocation: debe ser true o false'],
+    ['{"auth":{"minPasswordLength":2}}', 'auth.minPasswordLength: debe ser un número entero de 3 a 50'],
     ['{"footer":{"aboutUrl":"javascript:alert(1)"}}', 'footer.aboutUrl: debe ser una página como /terms'],
     ['{"session":{"storageKey":"sereno:locale"}}', 'session.storageKey: debe ser un nombre que la aplicación no use'],
     ['{"home":{"byRole":{"8":"/nope"}}}', 'home.byRole.8: debe ser la ruta de una página del menú'],

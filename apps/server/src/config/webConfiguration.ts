@@ -16,6 +16,8 @@ export type WebConfiguration = {
   readonly access: AccessConfig;
   /** Which side of today makes an activity late (ACL-25). */
   readonly lateRule: LateRule;
+  /** The fewest characters of a password that somebody chooses. */
+  readonly minPasswordLength: number;
   /** Other origins that the application calls; its content security policy has to name them. */
   readonly connectTo: readonly string[];
 };
@@ -54,13 +56,14 @@ const originOf = (address: string): string | undefined =>
   /^https?:/iu.test(address) ? URL.parse(address)?.origin : undefined;
 
 function known(text: string | null, config: Config): WebConfiguration {
-  const { timeZone, api, postal, employees, roles, carousel, menu, activities } = config;
+  const { timeZone, api, auth, postal, employees, roles, carousel, menu, activities } = config;
   const origins = [originOf(api.baseUrl), originOf(postal.url ?? '')].filter((origin) => origin !== undefined);
   return {
     text,
     timeZone,
     access: { employees, roles, carousel, menu },
     lateRule: activities.lateRule,
+    minPasswordLength: auth.minPasswordLength,
     connectTo: [...new Set(origins)],
   };
 }

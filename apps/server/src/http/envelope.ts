@@ -35,8 +35,6 @@ export const REFUSALS = {
   failure: () => refusal(500, 'Ocurrió un error al realizar la operación'),
   unavailable: () => refusal(503, 'El servicio no está disponible. Vuelve a intentarlo en un momento.'),
   malformed: (fields?: FieldIssue[]) => refusal(400, malformation(fields ?? []), fields),
-  commonPassword: () =>
-    refusal(400, 'Es una de las contraseñas más usadas. Elige otra.', [{ field: 'password', code: 'common' }]),
   sessionOver: () => refusal(401, 'La sesión terminó. Vuelve a iniciar sesión.'),
   tokenExpired: () => refusal(403, 'El acceso venció y debe renovarse.'),
   notFound: () => refusal(404, 'No se encontró lo que se pidió.'),

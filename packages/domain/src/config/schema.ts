@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DEFAULT_ACCESS_CONFIG } from '../access/index.ts';
 import { LATE_RULES } from '../activity/index.ts';
 import { DEFAULT_TIME_ZONE } from '../calendar/index.ts';
+import { CREDENTIAL_LENGTH } from '../session/index.ts';
 import {
   calls,
   cookie,
@@ -18,6 +19,7 @@ import {
   storageName,
   text,
   texts,
+  wholeNumber,
   width,
   zone,
 } from './values.ts';
@@ -70,6 +72,8 @@ export const configSchema = (isPage: (path: string) => boolean) =>
         showForgotLink: flag(true),
         /** Whether the login page links to the registration. */
         showRegistrationLink: flag(true),
+        /** The fewest characters of a password that somebody chooses from now on; those chosen before go on working (REG-06). */
+        minPasswordLength: wholeNumber(CREDENTIAL_LENGTH.min, CREDENTIAL_LENGTH),
       }),
       {},
     ),

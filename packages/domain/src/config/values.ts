@@ -109,6 +109,15 @@ export const pageElsewhere = (otherwise: string) =>
     otherwise,
   );
 
+/** A whole number within bounds, both allowed. */
+export const wholeNumber = (otherwise: number, { min, max }: { readonly min: number; readonly max: number }) => {
+  const expected = `debe ser un número entero de ${min} a ${max}`;
+  return v.optional(
+    v.pipe(v.number(expected), v.integer(expected), v.minValue(min, expected), v.maxValue(max, expected)),
+    otherwise,
+  );
+};
+
 /** A width in px; undefined when left out. */
 export const width = () => v.optional(v.pipe(v.number(WIDTH), v.integer(WIDTH), v.minValue(1, WIDTH)));
 

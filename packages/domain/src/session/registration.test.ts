@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { validatePasswordChange } from './passwordChange.ts';
 import {
   REGISTRATION_FIELDS,
   type Registration,
@@ -137,6 +138,26 @@ describe('a new password', () => {
       fc.property(fc.string({ minLength: 3, maxLength: 20 }), fc.string(), (password, other) => {
         const issues = validateNewPassword({ password, confirmation: other });
         expect(issues.some(({ field }) => field === 'confirmation')).toBe(password !== other);
+      }),
+    );
+  });
+
+  it('REG-06 has as many characters as the company asks for, whatever form it is in', () => {
+    const shortest = fc.integer({ min: 3, max: 50 });
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), shortest, (password, limit) => {
+        const issue = { code: 'tooShort', field: 'password', limit };
+        const isShort = [...password].length < limit;
+        const pair = { password, confirmation: password };
+        const person = { ...whole, ...pair };
+        const change = { ...pair, current: 'la de antes' };
+        for (const issues of [
+          validateNewPassword(pair, limit),
+          validateRegistration(person, limit),
+          validatePasswordChange(change, limit),
+        ])
+          expect(issues.some(({ code }) => code === 'tooShort')).toBe(isShort);
+        if (isShort) expect(validateNewPassword(pair, limit)).toEqual([issue]);
       }),
     );
   });

@@ -52,11 +52,18 @@ export function isUsername(text: string): boolean {
 /** A new password, typed twice to catch typing errors. */
 export type NewPassword = Pick<Registration, 'password' | 'confirmation'>;
 
-/** Issues of a new password, at most one per field (REG-06, REG-07, REG-09, REG-10). */
-export function validateNewPassword({ password, confirmation }: NewPassword): Issue[] {
-  return [lengthIssue('password', password, CREDENTIAL_LENGTH), confirmationIssue({ password, confirmation })].filter(
-    (issue) => issue !== null,
-  );
+/**
+ * Issues of a new password, at most one per field (REG-06, REG-07, REG-09, REG-10).
+ * @param shortest The fewest characters, which a company may set higher: the setting `auth.minPasswordLength`.
+ */
+export function validateNewPassword(
+  { password, confirmation }: NewPassword,
+  shortest: number = CREDENTIAL_LENGTH.min,
+): Issue[] {
+  return [
+    lengthIssue('password', password, { ...CREDENTIAL_LENGTH, min: shortest }),
+    confirmationIssue({ password, confirmation }),
+  ].filter((issue) => issue !== null);
 }
 
 function confirmationIssue({ password, confirmation }: NewPassword): Issue | null {
@@ -67,14 +74,15 @@ function confirmationIssue({ password, confirmation }: NewPassword): Issue | nul
 /**
  * Issues that prevent sending a registration, in screen order, at most one per field (REG-06 to REG-11). Name, e-mail
  * and user name are trimmed; in a password every space counts.
+ * @param shortest The fewest characters of the password, as in `validateNewPassword`.
  */
-export function validateRegistration(registration: Registration): Issue[] {
+export function validateRegistration(registration: Registration, shortest?: number): Issue[] {
   const { fullName, email, username, termsAccepted } = registration;
   return [
     textIssue('fullName', fullName.trim(), isVisibleText),
     validateEmail(email),
     validateUsername(username),
-    ...validateNewPassword(registration),
+    ...validateNewPassword(registration, shortest),
     termsAccepted ? null : ({ code: 'notAccepted', field: 'termsAccepted' } as const),
   ].filter((issue) => issue !== null);
 }

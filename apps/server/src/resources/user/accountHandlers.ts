@@ -4,12 +4,12 @@ import type { Database } from '../../database/database.ts';
 import { REFUSALS, refusal } from '../../http/envelope.ts';
 import type { Answer, Handlers } from '../../http/handlers.ts';
 import type { Attempt, AttemptLimit } from '../../session/attemptLimit.ts';
-import { isCommonPassword } from '../../session/commonPassword.ts';
 import { limited } from '../../session/limited.ts';
 import { networkOf } from '../../session/network.ts';
 import { hashPassword } from '../../session/password.ts';
 import type { Sessions } from '../../session/sessions.ts';
 import { addRegistered, takenFields, toggleCarousel } from './accountQueries.ts';
+import { passwordRefusal } from './passwordRefusal.ts';
 import { placeOf } from './wire.ts';
 
 /** How many of these calls one address may send; an office shares one, so it is wider than a person needs. */
@@ -27,17 +27,21 @@ export function accountHandlers({
   database: { db },
   sessions,
   limit,
+  minPasswordLength,
 }: {
   readonly database: Database;
   readonly sessions: Sessions;
   /** Counts every attempt, good or bad: it tells strangers which accounts there are. */
   readonly limit: AttemptLimit;
+  /** The fewest characters of a chosen password. */
+  readonly minPasswordLength: number;
 }) {
   return {
     async register(call, reply: FastifyReply) {
       const { username, email, fullname, password } = call.body;
       return limited({ limit, key: networkOf(call.ip), reply }, async (): Promise<Attempt<Answer<'register'>>> => {
-        if (await isCommonPassword(password)) return { failed: true, outcome: REFUSALS.commonPassword() };
+        const refused = await passwordRefusal(password, minPasswordLength);
+        if (refused !== null) return { failed: true, outcome: refused };
         const before = await takenFields(db, { username, email });
         if (before.length > 0) return { failed: true, outcome: taken(before) };
         const passwordHash = await hashPassword(password);

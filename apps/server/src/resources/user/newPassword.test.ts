@@ -156,3 +156,41 @@ describe('changing one’s own password', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 422]);
   });
 });
+
+describe('the fewest characters that a company asks for', () => {
+  it('are asked for of every password that somebody chooses, and of none chosen before', async () => {
+    const sent: Mail[] = [];
+    const strict = await startTestServer({
+      config: {
+        tokenSecret: SECRET,
+        minPasswordLength: 12,
+        outbox: { send: async (mail) => void sent.push(mail) },
+      },
+    });
+    const ask = (url: string, payload: object, token?: string) =>
+      strict.ask('POST', url, { payload, ...(token !== undefined && { headers: bearer(token) }) });
+    const { email } = await strict.database.db
+      .selectFrom('account')
+      .where('username', '=', 'rol8')
+      .select('email')
+      .executeTakeFirstOrThrow();
+    await ask('/user/auth/forgot-password', { email });
+    const secret = /#(?<secret>\S+)/u.exec(sent[0]?.text ?? '')?.groups?.['secret'] ?? '';
+    const person = { username: 'nueva', email: 'nueva@correo.example', fullname: 'Nueva Persona' };
+    const choices = (password: string) => [
+      ask('/user/auth/register', { ...person, password }),
+      ask('/user/auth/reset-password', { token: secret, password }),
+    ];
+    const tooShort = { status: 400, fields: [{ field: 'password', code: 'tooShort' }] };
+    // Eleven characters, the last of which is two units of a text.
+    for (const answer of await Promise.all(choices('diez letra🌷'))) expect(answer.json()).toMatchObject(tooShort);
+    for (const answer of await Promise.all(choices('once letras 🌷'))) expect(answer.statusCode).toBe(200);
+
+    // That of rol4 is from before, and shorter.
+    const token = await strict.signIn('rol4');
+    const change = (password: string) => ask('/user/change-password', { current: DEMO_PASSWORD, password }, token);
+    expect((await change('otra nueva')).json()).toMatchObject(tooShort);
+    expect((await change('otra, y es nueva')).statusCode).toBe(200);
+    await strict.close();
+  });
+});

@@ -2,16 +2,16 @@ import type { FastifyReply } from 'fastify';
 import { bearerToken, viewerOf } from '../../access/authentication.ts';
 import type { Clock } from '../../config/clock.ts';
 import type { Database } from '../../database/database.ts';
-import { refusal, REFUSALS } from '../../http/envelope.ts';
+import { refusal } from '../../http/envelope.ts';
 import type { Answer, Handlers } from '../../http/handlers.ts';
 import type { Attempt, AttemptLimit } from '../../session/attemptLimit.ts';
-import { isCommonPassword } from '../../session/commonPassword.ts';
 import { limited } from '../../session/limited.ts';
 import { networkOf } from '../../session/network.ts';
 import { hashPassword, UNKNOWN_HASH, verifyPassword } from '../../session/password.ts';
 import type { Sessions } from '../../session/sessions.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { mailPasswordLink } from './passwordLink.ts';
+import { passwordRefusal } from './passwordRefusal.ts';
 import { findByEmail, isOpenReset, passwordHashOf, setPassword, useReset } from './passwordQueries.ts';
 
 const unknownAddress = (email: string) => refusal(404, `No se encontró una cuenta con el correo ${email}`);
@@ -28,6 +28,7 @@ export function passwordHandlers({
   changeLimit,
   outbox,
   publicUrl,
+  minPasswordLength,
 }: {
   readonly database: Database;
   readonly clock: Clock;
@@ -39,6 +40,8 @@ export function passwordHandlers({
   readonly outbox: Outbox;
   /** Where people reach the application, without a slash at the end; a request's own host could be anybody's. */
   readonly publicUrl: () => string;
+  /** The fewest characters of a chosen password. */
+  readonly minPasswordLength: number;
 }) {
   type Change = Parameters<NonNullable<Handlers['changePassword']>>[0];
 
@@ -47,7 +50,8 @@ export function passwordHandlers({
     const { current, password } = call.body;
     const before = (await passwordHashOf(db, accountId)) ?? UNKNOWN_HASH;
     if (!(await verifyPassword(current, before))) return { failed: true, outcome: wrongPassword() };
-    if (await isCommonPassword(password)) return { failed: false, outcome: REFUSALS.commonPassword() };
+    const refused = await passwordRefusal(password, minPasswordLength);
+    if (refused !== null) return { failed: false, outcome: refused };
     const passwordHash = await hashPassword(password);
     if (!(await setPassword(db, { accountId, before, passwordHash })))
       return { failed: true, outcome: wrongPassword() };
@@ -77,7 +81,8 @@ export function passwordHandlers({
       const { token, password } = call.body;
       return limited({ limit, key: networkOf(call.ip), reply }, async (): Promise<Attempt<Answer<'resetPassword'>>> => {
         if (!(await isOpenReset(db, token, clock()))) return { failed: true, outcome: staleLink() };
-        if (await isCommonPassword(password)) return { failed: true, outcome: REFUSALS.commonPassword() };
+        const refused = await passwordRefusal(password, minPasswordLength);
+        if (refused !== null) return { failed: true, outcome: refused };
         const passwordHash = await hashPassword(password);
         const accountId = await useReset(db, { secret: token, passwordHash, now: clock() });
         if (accountId === undefined) return { failed: true, outcome: staleLink() };

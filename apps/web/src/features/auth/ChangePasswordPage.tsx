@@ -74,7 +74,9 @@ export function ChangePasswordPage() {
           <PasswordPair
             label={password('newPassword.password')}
             issueText={issueText}
-            validate={(pair) => validatePasswordChange({ ...pair, current: form.getValues('current') })}
+            validate={(pair, shortest) =>
+              validatePasswordChange({ ...pair, current: form.getValues('current') }, shortest)
+            }
           />
         </FormProvider>
         {problem !== null && problem.status !== WRONG_PASSWORD && (

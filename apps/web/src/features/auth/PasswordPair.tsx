@@ -3,6 +3,7 @@ import { PasswordField } from '@sereno/ui/foundation';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useText } from '../../i18n/index.tsx';
 import { publicTexts } from '../../i18n/areas.ts';
+import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { fieldRules } from './fieldRules.ts';
 
 export type PasswordPairProps = {
@@ -10,14 +11,15 @@ export type PasswordPairProps = {
   label: string;
   /** How this page words what is wrong. */
   issueText: (issue: Issue) => string;
-  /** What is wrong with the two. Default: the rule of a password that replaces none. */
-  validate?: (pair: NewPassword) => readonly Issue[];
+  /** What is wrong with the two, given the fewest characters. Default: the rule of a password that replaces none. */
+  validate?: (pair: NewPassword, shortest: number) => readonly Issue[];
 };
 
 /** A password that is chosen, and once more so that a slip of the finger is seen (REG-10). Inside a form that holds both. */
 export function PasswordPair({ label, issueText, validate = validateNewPassword }: PasswordPairProps) {
   const { t } = useText(publicTexts);
-  const rules = fieldRules(validate, issueText);
+  const { minPasswordLength } = usePlatform().config.auth;
+  const rules = fieldRules<NewPassword>((pair) => validate(pair, minPasswordLength), issueText);
   const { control } = useFormContext<NewPassword>();
   return (
     <>
