@@ -1,5 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
@@ -83,7 +83,7 @@ describe('registration', () => {
   });
 
   it('REG-06 asks for as many characters of a password as the company does', async () => {
-    const file = path.join(app.data(), 'config.json');
+    const file = join(app.data(), 'config.json');
     writeFileSync(file, JSON.stringify({ auth: { minPasswordLength: 12 } }));
     await app.restartServer();
     const page = await app.open('/auth/registration');

@@ -146,8 +146,7 @@ describe('a new password', () => {
     const shortest = fc.integer({ min: 3, max: 50 });
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), shortest, (password, limit) => {
-        const issue = { code: 'tooShort', field: 'password', limit };
-        const isShort = [...password].length < limit;
+        const isShort = Array.from(password).length < limit;
         const pair = { password, confirmation: password };
         const person = { ...whole, ...pair };
         const change = { ...pair, current: 'la de antes' };
@@ -156,8 +155,9 @@ describe('a new password', () => {
           validateRegistration(person, limit),
           validatePasswordChange(change, limit),
         ])
-          expect(issues.some(({ code }) => code === 'tooShort')).toBe(isShort);
-        if (isShort) expect(validateNewPassword(pair, limit)).toEqual([issue]);
+          expect(issues.find(({ code }) => code === 'tooShort')).toEqual(
+            isShort ? { code: 'tooShort', field: 'password', limit } : undefined,
+          );
       }),
     );
   });

@@ -188,9 +188,9 @@ describe('the fewest characters that a company asks for', () => {
 
     // That of rol4 is from before, and shorter.
     const token = await strict.signIn('rol4');
-    const change = (password: string) => ask('/user/change-password', { current: DEMO_PASSWORD, password }, token);
-    expect((await change('otra nueva')).json()).toMatchObject(tooShort);
-    expect((await change('otra, y es nueva')).statusCode).toBe(200);
+    const changeTo = (password: string) => ask('/user/change-password', { current: DEMO_PASSWORD, password }, token);
+    expect((await changeTo('otra nueva')).json()).toMatchObject(tooShort);
+    expect((await changeTo('otra, y es nueva')).statusCode).toBe(200);
     await strict.close();
   });
 });
