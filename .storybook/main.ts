@@ -16,7 +16,7 @@ const config: StorybookConfig = {
     // Code is shown as the story's file has it; read from what was rendered, it would hold every row of a table.
     experimentalCodeExamples: true,
   },
-  // Parts that nobody imports are one press away, in the filter of the sidebar.
+  // Parts that hosts cannot import are hidden until the filter of the sidebar shows them.
   tags: { internal: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The worker that answers the calls of whole screens, as its package has it; of `staticDirs` the tests serve no single file.

@@ -3,6 +3,7 @@ import { withoutRequirements } from './withoutRequirements.ts';
 
 it.each([
   ['/** Opens a row (TBL-14). */', '/** Opens a row. */'],
+  ['/** Delay, ms (AUTH-15, CST-11). */', '/** Delay, ms. */'],
   ['/** Rules (ADL-01 to ADL-14, NXA-09 and CMA-06a) of a form. */', '/** Rules of a form. */'],
   [
     '/**\n * Columns laid out (TBL-08,\n * TBL-09). One press shows them.\n */',

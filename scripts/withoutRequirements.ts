@@ -1,4 +1,4 @@
-const ID = String.raw`[A-Z]{3}-\d{2}[a-z]?`;
+const ID = String.raw`[A-Z]{3,4}-\d{2}[a-z]?`;
 /** Between two IDs, on one line of a comment or from one to the next. */
 const BETWEEN = String.raw`(?:,|,? (?:to|and|or)|[ \t]*\n[ \t]*\*|\s)*`;
 const NAMED = new RegExp(String.raw`(?:[ \t]*\n[ \t]*\*)?[ \t]*\(${ID}(?:${BETWEEN}${ID})*\)`, 'gu');

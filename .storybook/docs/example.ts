@@ -20,10 +20,10 @@ const STORY = /^const \w+ = \(\) => \(?\s*(?<body><[\s\S]*>)\s*\)?;\s*$/u;
 /** A handler of a story, whose calls its panel shows. */
 const WATCHED = /\bfn(?:<.*?>)?\(\)/gu;
 
-/** All lines as far to the left as the last one. */
+/** Moves all lines to the left, by as much as the last one is indented. */
 function dedent(text: string): string {
-  const depth = /^ */u.exec(text.split('\n').at(-1) ?? '')?.[0].length ?? 0;
-  return text.replaceAll(new RegExp(`^ {1,${depth || 1}}`, 'gmu'), (spaces) => (depth === 0 ? spaces : ''));
+  const depth = /\n( *).*$/u.exec(text)?.[1]?.length ?? 0;
+  return text.replaceAll(new RegExp(`^ {0,${depth}}`, 'gmu'), '');
 }
 
 /**

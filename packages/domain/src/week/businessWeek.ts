@@ -12,7 +12,7 @@ import { addDays, type CalendarDate, type DateRange, diffDays, startOfWeek } fro
 export type BusinessWeek = { readonly year: number; readonly week: number };
 
 export type WeekNumbering = {
-  /** The day of January, 1..7, that week 1 contains (WKP-09, `week.firstWeekContainsDate`); default 1. */
+  /** The day of January, 1..7, that week 1 contains (WKP-09): `week.firstWeekContainsDate`; default 1. */
   readonly firstWeekContainsDate?: number;
 };
 

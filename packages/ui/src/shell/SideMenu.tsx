@@ -12,7 +12,7 @@ import { useMenuVisit } from './useMenuVisit.ts';
 import type { RootProps } from '../state/rootProps.ts';
 import { useRoot } from '../state/useBothRefs.ts';
 
-/** A block of the menu, with or without a title (SHL-03: one is titled with the company's name). */
+/** A block of the menu, with or without a title, such as the company's name (SHL-03). */
 export type SideMenuSection = {
   /** Stable and unique within the menu. */
   readonly id: string;

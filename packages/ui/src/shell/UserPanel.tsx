@@ -41,7 +41,7 @@ export type UserNotices = {
 export type UserPanelProps = AppearanceChoiceProps & {
   /** The signed-in person. Missing facts are hidden. */
   user: UserPanelUser;
-  /** SHL-14. Default: the first letter of the first name, in capitals. */
+  /** The letter of the avatar (SHL-14). Default: the first letter of the first name, in capitals. */
   initial?: string | undefined;
   /** URL of 'Salir' (SHL-19). */
   leaveHref: string;

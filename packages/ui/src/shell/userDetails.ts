@@ -3,19 +3,19 @@ export type UserPanelUser = {
   readonly firstName: string;
   /** Name of the role, in words (SHL-16). */
   readonly roleName: string;
-  /** SHL-17, shown when present. */
+  /** E-mail address (SHL-17). */
   readonly email?: string | null | undefined;
-  /** SHL-18, shown when present. */
+  /** Mobile phone (SHL-18). */
   readonly mobile?: string | null | undefined;
-  /** SHL-21 */
+  /** Name of the company (SHL-21). */
   readonly companyName?: string | null | undefined;
-  /** SHL-22 */
+  /** Number of the employee (SHL-22). */
   readonly employeeNumber?: string | null | undefined;
-  /** SHL-23, the number that customers see. */
+  /** The seller's number, which customers see (SHL-23). */
   readonly sellerNumber?: string | null | undefined;
-  /** SHL-24 */
+  /** Job title (SHL-24). */
   readonly jobTitle?: string | null | undefined;
-  /** SHL-25 */
+  /** Business line (SHL-25). */
   readonly businessLine?: string | null | undefined;
 };
 

@@ -94,5 +94,5 @@ export const fontSizes = [12, 13, 14, 16, 20, 24, 32] as const;
 /** Durations; all become 0 under `prefers-reduced-motion` (SHL-42). */
 export const durations = { fast: '120ms', normal: '200ms', collapse: '400ms' } as const;
 
-/** Layout breakpoints in px, LAY-01. `lg` is where the side menu stops being a drawer, LAY-03. */
+/** Layout breakpoints in px (LAY-01). `lg` is where the side menu stops being a drawer (LAY-03). */
 export const breakpoints = { sm: 544, md: 768, lg: 992, xl: 1200 } as const;

@@ -69,7 +69,7 @@ export const density = {
 export const motion = {
   fast: 'var(--sereno-motion-fast)',
   normal: 'var(--sereno-motion-normal)',
-  /** A card that collapses or opens, SHL-39. */
+  /** A card that collapses or opens (SHL-39). */
   collapse: 'var(--sereno-motion-collapse)',
 } as const;
 

@@ -1,3 +1,4 @@
+import { validateNewPassword } from '@sereno/domain/session';
 import { refusal } from '../../http/envelope.ts';
 import { isCommonPassword } from '../../session/commonPassword.ts';
 
@@ -7,8 +8,8 @@ import { isCommonPassword } from '../../session/commonPassword.ts';
  * @returns null where it is taken.
  */
 export async function passwordRefusal(password: string, shortest: number) {
-  // By code points, as the document and the form count.
-  if (Array.from(password).length < shortest)
+  const [issue] = validateNewPassword({ password, confirmation: password }, shortest);
+  if (issue?.code === 'tooShort')
     return refusal(400, `La contraseña debe tener al menos ${shortest} caracteres.`, [
       { field: 'password', code: 'tooShort' },
     ]);

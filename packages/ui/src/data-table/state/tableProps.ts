@@ -180,7 +180,7 @@ type RowProps<Row> = {
 
 /** How the rows stand. */
 type StateProps = {
-  /** The first rows are on their way: their places are kept (TBL-12 is never shown meanwhile). Default false. */
+  /** The first rows are on their way: their places are kept, and no empty state is shown meanwhile (TBL-12). Default false. */
   loading?: boolean | undefined;
   /** Newer rows are on their way; those that are there stay. Default false. */
   refreshing?: boolean | undefined;

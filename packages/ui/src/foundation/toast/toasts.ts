@@ -68,9 +68,9 @@ export type Toasts = ToastFunctions & {
   keep: (stays: (toast: HeldToast) => boolean) => void;
 };
 
-/** How long a toast of one sentence is visible, ms, SHL-40. */
+/** How long a toast of one sentence is visible, ms (SHL-40). */
 export const appToastDuration = 5000;
-/** How long a toast with details is visible, ms, SHL-41. */
+/** How long a toast with details is visible, ms (SHL-41). */
 export const richToastDuration = 6000;
 /** Most toasts at once: the oldest is dropped first, those with an action last. */
 export const capacity = 300;

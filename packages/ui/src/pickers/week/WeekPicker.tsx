@@ -53,7 +53,7 @@ export type WeekPickerProps = Omit<PickerWording, 'label'> &
      * number belongs to other days cannot be selected. Default none.
      */
     catalogue?: readonly CataloguedWeek[] | undefined;
-    /** The day of January, 1 to 7, that week 1 contains (WKP-09, `week.firstWeekContainsDate`). Default 1. */
+    /** The day of January, 1 to 7, that week 1 contains (WKP-09): `week.firstWeekContainsDate`. Default 1. */
     firstWeekContainsDate?: number | undefined;
   };
 
