@@ -47,6 +47,14 @@ it('leaves a story that does more as it is, and imports the functions that it ca
 ${code.replace('fn<() => void>()', '() => {}')}`);
 });
 
+it('imports each name from its own subpath', () => {
+  const code = 'const Default = () => <DataTable rows={rows} tools={<Button>Nuevo</Button>} />;';
+  expect(exampleOf(code, shelves)).toBe(`import { DataTable } from '@sereno/ui/data-table';
+import { Button } from '@sereno/ui/foundation';
+
+<DataTable rows={rows} tools={<Button>Nuevo</Button>} />`);
+});
+
 it('shows one line as one line, and what imports nothing without imports', () => {
   expect(exampleOf('const Default = () => <Sample onPress={fn()} />;\n', shelves)).toBe(
     '<Sample onPress={() => {}} />',

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { application } from '../application.ts';
 import { sendSignIn } from '../browser.ts';
 import { chooseFound, expectFocus, goTo, violations } from '../page.ts';
@@ -85,6 +85,10 @@ describe('registration', () => {
   it('REG-06 asks for as many characters of a password as the company does', async () => {
     const file = join(app.data(), 'config.json');
     writeFileSync(file, JSON.stringify({ auth: { minPasswordLength: 12 } }));
+    onTestFinished(async () => {
+      rmSync(file);
+      await app.restartServer();
+    });
     await app.restartServer();
     const page = await app.open('/auth/registration');
     await page.getByRole('checkbox').check();
@@ -92,8 +96,6 @@ describe('registration', () => {
     await submit(page).click();
     await expectFocus(field(page, 'Contraseña'));
     await page.getByText('Minimum 12 symbols', { exact: true }).waitFor();
-    rmSync(file);
-    await app.restartServer();
   });
 
   it('REG-01 REG-02 REG-12 REG-13 REG-14 REG-15 CAT-01 MNU-35 creates one account from the login page and opens its session, in which role 1 lets it work at once', async () => {

@@ -32,6 +32,9 @@ export async function packAll(): Promise<void> {
       'LICENSE',
       'package.json',
       'pnpm-lock.yaml',
+      // They write the published types.
+      'scripts/declarations.ts',
+      'scripts/withoutRequirements.ts',
       ...published.flatMap((name) => [`packages/${name}/README.md`, `packages/${name}/CHANGELOG.md`]),
     ],
   );
