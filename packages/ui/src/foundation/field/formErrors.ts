@@ -10,5 +10,6 @@ export const FormErrorsContext = createContext<FormErrors>({});
 /** The error that a field shows: its own, else that of the form around under the field's name. */
 export function useFormError(name: string | undefined, own: string | undefined): string | undefined {
   const errors = useContext(FormErrorsContext);
-  return own || errors[name ?? ''];
+  // A field may be named 'constructor', which every object has.
+  return own || (name !== undefined && Object.hasOwn(errors, name) ? errors[name] : undefined);
 }

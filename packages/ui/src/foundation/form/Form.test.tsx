@@ -51,6 +51,30 @@ test(
   },
 );
 
+test(
+  'A promise that is rejected ends the wait, and is left to the page to report',
+  { args: { onSubmit: answer } },
+  async ({ canvas, userEvent }) => {
+    const reported = fn<(reason: unknown) => void>();
+    // Before the test runner hears of it, which would take it for an error of the test.
+    const hear = (event: PromiseRejectionEvent): void => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      reported(event.reason);
+    };
+    window.addEventListener('unhandledrejection', hear, { capture: true });
+    answer.mockClear();
+    answer.mockRejectedValue('offline');
+    await userEvent.click(canvas.getByRole('button', save));
+    await waitFor(() => expect(reported).toHaveBeenCalledWith('offline'));
+    window.removeEventListener('unhandledrejection', hear, { capture: true });
+    await expect(canvas.getByRole('form')).not.toHaveAttribute('aria-busy');
+    answer.mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', save));
+    await expect(answer).toHaveBeenCalledTimes(2);
+  },
+);
+
 test('Busy by its host, it sends nothing', Busy, async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Cliente' }), '{Enter}');
   await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -111,6 +135,29 @@ test(
   },
 );
 
+test(
+  'Who has gone on to what is outside of the form stays there',
+  {
+    render: (args) => (
+      <>
+        <Host {...args} answered={server.current.promise} />
+        <TextField label="Buscar" />
+      </>
+    ),
+    beforeEach: () => {
+      server.current = Promise.withResolvers();
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', save));
+    const search = canvas.getByRole('textbox', { name: 'Buscar' });
+    await userEvent.click(search);
+    server.current.resolve();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Cliente' })).toBeInvalid());
+    await expect(search).toHaveFocus();
+  },
+);
+
 function Late(props: FormProps) {
   const [errors, setErrors] = useState({});
   return (
@@ -122,7 +169,7 @@ function Late(props: FormProps) {
 }
 
 test(
-  'Errors that nobody has sent for are shown and move no focus',
+  'Errors that follow no submit are shown and move no focus',
   { render: (args) => <Late {...args} /> },
   async ({ canvas, userEvent }) => {
     const check = canvas.getByRole('button', { name: 'Revisar' });
@@ -154,6 +201,14 @@ test(
   },
   async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Escribe el nombre');
+  },
+);
+
+test(
+  'A field that is named as what every object has is not wrong for it',
+  { args: { children: <TextField label="Constructor" name="constructor" /> } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
   },
 );
 

@@ -31,9 +31,9 @@ const Root = styled.form`
 const isPending = (answer: unknown): answer is Promise<unknown> => answer instanceof Promise;
 
 /**
- * Fields one below the other, sent once. A refused submit moves the focus to the first field with an error, whoever has found it: the
- * field, the host or a server, at once or later, unless the person has gone on meanwhile. Pairs of fields stand in a `Grid`. Base UI's
- * form is not used: it would refuse to submit as long as the host shows an error from the last time.
+ * Fields one below the other, sent once. A refused submit moves the focus to the first field with an error, be it from the field, the
+ * host or a server, at once or later, unless the person has gone on meanwhile, inside or outside of the form. Pairs of fields stand in a
+ * `Grid`. Base UI's form is not used: it would refuse to submit as long as the host shows an error from the last time.
  */
 export function Form({
   onSubmit,
@@ -41,7 +41,6 @@ export function Form({
   busy = false,
   onReset,
   onInput,
-  onFocus,
   ref,
   children,
   ...native
@@ -50,26 +49,28 @@ export function Form({
   const running = useRef(false);
   const [pending, setPending] = useState(false);
   const [, setAttempts] = useState(0);
-  /** Submitted, and the person has not gone on to another field since. */
-  const waiting = useRef(false);
+  /** What had the focus as the form was submitted; null once the person has gone on. */
+  const submittedFrom = useRef<Element>(null);
   const isBusy = busy || pending;
 
   const goOn = (): void => {
-    waiting.current = false;
+    submittedFrom.current = null;
   };
   // After each rendering, because errors come at any time, and some are those of a field alone.
   useEffect(() => {
-    if (!waiting.current || isBusy || form.current === null) return;
+    if (submittedFrom.current === null || isBusy || form.current === null) return;
     const wrong = firstInvalid(form.current);
     if (wrong === null) return;
+    const { activeElement, body } = form.current.ownerDocument;
+    // A button that was disabled or removed meanwhile leaves the focus to the body.
+    if (activeElement === submittedFrom.current || activeElement === body) wrong.focus();
     goOn();
-    wrong.focus();
   });
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isBusy || running.current) return;
-    waiting.current = true;
+    submittedFrom.current = event.currentTarget.ownerDocument.activeElement;
     if (event.currentTarget.checkValidity()) {
       const answer = onSubmit?.(event);
       if (isPending(answer)) {
@@ -99,10 +100,6 @@ export function Form({
       onInput={(event) => {
         goOn();
         onInput?.(event);
-      }}
-      onFocus={(event) => {
-        goOn();
-        onFocus?.(event);
       }}
     >
       <FormErrorsContext value={errors}>{children}</FormErrorsContext>
