@@ -42,9 +42,21 @@ test('Without a last page there is always a next one', Uncounted, async ({ args,
   await expect(args.onChange).toHaveBeenLastCalledWith(4);
 });
 
-test('A single page has nothing to turn', { args: { count: 1 } }, async ({ canvas }) => {
-  await expect(canvas.queryByRole('navigation')).toBeNull();
-});
+for (const count of [1, 0, -1, NaN]) {
+  test(`${count} pages have nothing to turn`, { args: { count } }, async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  });
+}
+
+for (const [value, shown] of [
+  [NaN, 1],
+  [-3, 1],
+  [2.5, 2],
+] as const) {
+  test(`The nearest to page ${value} is page ${shown}`, { args: { value } }, async ({ canvas }) => {
+    await expect(canvas.getByText(`Página ${shown} de 24`)).toBeVisible();
+  });
+}
 
 test('A page that there is not is the nearest', { args: { value: 99 } }, async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByText('Página 24 de 24')).toBeVisible();

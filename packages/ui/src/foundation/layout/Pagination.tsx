@@ -41,8 +41,9 @@ export function Pagination({
 }: PaginationProps) {
   requireName('Pagination', label, 'Give it a `label` that says what has pages.');
   const [page, turn] = useControlled({ value, defaultValue, onChange, component: 'Pagination' });
-  if (count <= 1 && !hasMore) return null;
-  const shown = Math.max(1, hasMore ? page : Math.min(page, count));
+  if (!(count > 1) && !hasMore) return null;
+  // NaN comes from an address that was typed.
+  const shown = Math.max(1, Math.trunc(hasMore ? page : Math.min(page, count)) || 1);
   return (
     <Root {...root} aria-label={label}>
       <PageSteps page={shown} count={count} hasMore={hasMore} onPage={turn} />

@@ -117,6 +117,18 @@ test('The host may hold it back', { render: () => <Host /> }, async ({ canvas, u
   await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '41');
 });
 
+for (const [value, shown] of [
+  [150, '100'],
+  [-150, '0'],
+  [Infinity, '100'],
+  [NaN, '0'],
+] as const) {
+  test(`A value of ${value} is shown and read as ${shown}`, { args: { value } }, async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', shown);
+    await expect(canvas.getByText(shown)).toBeVisible();
+  });
+}
+
 test('An error is told with it', { args: { error: 'Tu tope es 30.' } }, async ({ canvas }) => {
   await expect(canvas.getByRole('slider')).toHaveAccessibleDescription('Tu tope es 30.');
   await expect(canvas.getByRole('slider')).toBeInvalid();

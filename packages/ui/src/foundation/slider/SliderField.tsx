@@ -55,7 +55,7 @@ export function SliderField({
   step = format.style === 'percent' ? 0.01 : 1,
   readOnly = false,
   name,
-  values,
+  values: given,
   onValues,
   onEnd,
   reset,
@@ -68,6 +68,8 @@ export function SliderField({
   const { number: tag, currency } = useFormats();
   const [direction, readDirection] = useReadingDirection();
   const group = useGroup({ ref, onBlur, reset });
+  // NaN (a division by zero, a failed parse) stands at the start.
+  const values = given.map((value) => (Number.isNaN(value) ? min : Math.min(Math.max(value, min), max)));
   const { write } = numberText(tag, format.style === 'currency' ? { currency, ...format } : format, []);
   return (
     <Field {...field} group footnote={<Count aria-hidden>{values.map(write).join(' – ')}</Count>}>
