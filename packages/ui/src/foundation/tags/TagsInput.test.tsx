@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { behaviour } from '../../testing/behaviour.ts';
 import { SentForm } from '../field/SentForm.samples.tsx';
 import { TagsInput } from './TagsInput.tsx';
@@ -19,6 +19,24 @@ test('Enter, a comma and leaving the field add what is typed', Default, async ({
     'referido',
     'familia',
   ]);
+  await expect(input).toHaveValue('');
+});
+
+test('The commas of other scripts add as well', Default, async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', label), '展会，推荐、');
+  await expect(args.onChange).toHaveBeenLastCalledWith(['展会', '推荐']);
+});
+
+test('What an input method composes is added once it is done', Default, async ({ args, canvas, userEvent }) => {
+  const input = canvas.getByRole('textbox', label);
+  await userEvent.click(input);
+  await fireEvent.compositionStart(input);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '展会，');
+  await fireEvent(input, new InputEvent('input', { bubbles: true, isComposing: true, data: '展会，' }));
+  await expect(input).toHaveValue('展会，');
+  await expect(args.onChange).not.toHaveBeenCalled();
+  await fireEvent.compositionEnd(input, { data: '展会，' });
+  await expect(args.onChange).toHaveBeenLastCalledWith(['展会']);
   await expect(input).toHaveValue('');
 });
 
@@ -61,6 +79,8 @@ test('What has no room is said, and nothing of it is lost', Some, async ({ args,
   await expect(args.onChange).toHaveBeenLastCalledWith(['expo', 'referido', 'familia', 'a', 'b']);
   await expect(input).toHaveValue('c, d');
   await expect(input).toHaveAccessibleDescription('Cinco a lo más Solo caben 5.');
+  await userEvent.keyboard('{Backspace}');
+  await expect(input).toHaveValue('c, ');
 });
 
 test(

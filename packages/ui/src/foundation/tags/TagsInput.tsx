@@ -33,6 +33,7 @@ export type TagsInputProps = FieldWording &
   };
 
 const noTags: readonly string[] = [];
+const endsTag = (inserted: string | null): boolean => inserted !== null && SEPARATOR.test(inserted);
 
 /**
  * Any number of short texts that a person makes up. Enter or a comma adds what is typed, leaving the field too; a list is pasted at once;
@@ -90,7 +91,7 @@ export function TagsInput({
     const last = tags.at(-1);
     if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
     // Without a text Enter submits the form.
-    if ((event.key === 'Enter' && typed.trim() !== '') || event.key === ',') {
+    if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault();
       add(typed);
     }
@@ -137,10 +138,13 @@ export function TagsInput({
           readOnly={readOnly}
           aria-required={field.required || undefined}
           placeholder={tags.length === 0 && !isOff ? (placeholder ?? t('tagsInput.hint')) : undefined}
-          onValueChange={(text) => {
+          // A comma is known by what is inserted, not by its key: keyboards of phones and of other scripts name none.
+          onValueChange={(text, { event }) => {
+            if (event instanceof InputEvent && !event.isComposing && endsTag(event.data)) return add(text);
             setTyped(text);
             setRefusal('');
           }}
+          onCompositionEnd={({ data, currentTarget }) => endsTag(data) && add(currentTarget.value)}
           onKeyDown={pressKey}
           onPaste={paste}
         />

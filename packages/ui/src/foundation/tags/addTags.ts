@@ -9,8 +9,8 @@ export type AddedTags = {
   readonly left: readonly string[];
 };
 
-/** What stands between two tags. */
-export const SEPARATOR = /[,;\n\r\t]+/u;
+/** What stands between two tags; the commas of Chinese, Japanese and Arabic among them. */
+export const SEPARATOR = /[,;，；、،؛\n\r\t]+/u;
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
