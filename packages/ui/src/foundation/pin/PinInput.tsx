@@ -53,8 +53,8 @@ const Place = styled(OTPField.Input)`
 `;
 
 /**
- * A short code, one character a place: pasted or filled in from a message as a whole. Base UI's own validation is off, because a browser
- * would refuse a form for a hidden input, in words that nobody sees.
+ * A short code, one character a place: pasted or filled in from a message as a whole. Base UI's own validation is off: the browser would
+ * refuse the form because of a hidden input, with a message that is never shown.
  */
 export function PinInput({
   length = 6,
