@@ -102,6 +102,30 @@ test('Where one is allowed, a new one replaces it', Default, async ({ args, canv
   await expect(args.onChange).toHaveBeenCalledTimes(2);
 });
 
+test('A folder is refused: its files are not in it', Default, async ({ canvas, canvasElement }) => {
+  // Only the system can drag a folder.
+  const own = Object.getOwnPropertyDescriptor(DataTransferItem.prototype, 'webkitGetAsEntry') ?? {};
+  Object.defineProperty(DataTransferItem.prototype, 'webkitGetAsEntry', {
+    ...own,
+    value(this: DataTransferItem) {
+      return { isDirectory: this.getAsFile()?.name === 'Documentos' };
+    },
+  });
+  drag('drop', canvasElement, file('Documentos'), file('uno.pdf'));
+  Object.defineProperty(DataTransferItem.prototype, 'webkitGetAsEntry', own);
+  await waitFor(() =>
+    expect(inputOf(canvasElement)).toHaveAccessibleDescription('Documentos no se agregó: es una carpeta.'),
+  );
+  await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['uno.pdf10 bytes']);
+});
+
+test('A file without a byte is one, and the same again is not another', Limits, async ({ canvas, canvasElement }) => {
+  const empty = new File([], 'vacio.pdf', { lastModified: 1 });
+  await choose(canvasElement, empty);
+  await choose(canvasElement, new File([], 'vacio.pdf', { lastModified: 1 }));
+  await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['vacio.pdf0 bytes']);
+});
+
 test('While files are dragged over it, it says where they go', Default, async ({ canvasElement }) => {
   const zone = inputOf(canvasElement).parentElement;
   drag('dragover', canvasElement, file('uno.pdf'));

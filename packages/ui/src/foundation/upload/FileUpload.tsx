@@ -37,6 +37,9 @@ export type FileUploadProps = FieldWording &
   };
 
 const noFiles: readonly File[] = [];
+/** A folder is dropped as a file that cannot be read. */
+const isFolder = (item: DataTransferItem): boolean => item.webkitGetAsEntry()?.isDirectory === true;
+const filesOf = (items: readonly DataTransferItem[]): File[] => items.flatMap((item) => item.getAsFile() ?? []);
 
 /**
  * Files to choose or to drop, with the limits in words. What is refused is said by name and why, and what was chosen before stays. It sends
@@ -76,9 +79,9 @@ export function FileUpload({
     if (input.current) input.current.files = held.files;
   });
 
-  const add = (more: Iterable<File>): void => {
-    const next = addFiles(files, [...more], { accept, maxSize, maxFiles });
-    setRefused(next.refused);
+  const add = (more: readonly File[], folders: readonly File[] = []): void => {
+    const next = addFiles(files, more, { accept, maxSize, maxFiles });
+    setRefused([...folders.map((file) => ({ file, why: 'folder' }) as const), ...next.refused]);
     setRemoved('');
     if (next.files !== files) choose(next.files);
   };
@@ -92,7 +95,9 @@ export function FileUpload({
     if (![...event.dataTransfer.items].some(({ kind }) => kind === 'file')) return;
     event.preventDefault();
     setOver(!isOff && event.type !== 'drop' && event.type !== 'dragleave');
-    if (event.type === 'drop' && !isOff) add(event.dataTransfer.files);
+    if (event.type !== 'drop' || isOff) return;
+    const items = [...event.dataTransfer.items];
+    add(filesOf(items.filter((item) => !isFolder(item))), filesOf(items.filter(isFolder)));
   };
 
   const types = accept?.join(', ') ?? '';
@@ -128,7 +133,7 @@ export function FileUpload({
           aria-labelledby={labelId}
           describedBy={limits.length > 0 ? limitsId : undefined}
           onClick={(event) => readOnly && event.preventDefault()}
-          onChange={({ target }) => add(target.files ?? [])}
+          onChange={({ target }) => add([...(target.files ?? [])])}
         />
         <CloudUpload aria-hidden />
         <span>{t(maxFiles > 1 ? 'fileUpload.many' : 'fileUpload.one')}</span>

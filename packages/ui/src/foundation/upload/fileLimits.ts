@@ -9,7 +9,7 @@ export type FileLimits = {
 };
 
 /** Why a file was left out. */
-type FileRefusal = 'wrongType' | 'tooLarge' | 'tooMany';
+type FileRefusal = 'folder' | 'wrongType' | 'tooLarge' | 'tooMany';
 
 export type RefusedFile<Chosen> = { readonly file: Chosen; readonly why: FileRefusal };
 

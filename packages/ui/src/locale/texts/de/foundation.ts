@@ -37,6 +37,7 @@ export const foundation: ShelfTexts<'foundation'> = {
   'fileUpload.remove': '{name} entfernen',
   'fileUpload.removed': '{name} entfernt',
   'fileUpload.wrongType': '{name} wurde nicht hinzugefügt: erlaubt ist nur {types}.',
+  'fileUpload.folder': '{name} wurde nicht hinzugefügt: Das ist ein Ordner.',
   'fileUpload.tooLarge': '{name} wurde nicht hinzugefügt: größer als {max}.',
   'fileUpload.tooMany': {
     one: '{name} wurde nicht hinzugefügt: es passt nur {count} Datei.',

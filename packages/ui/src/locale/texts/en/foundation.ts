@@ -34,6 +34,7 @@ export const foundation: ShelfTexts<'foundation'> = {
   'fileUpload.remove': 'Remove {name}',
   'fileUpload.removed': '{name} removed',
   'fileUpload.wrongType': '{name} was not added: only {types} is allowed.',
+  'fileUpload.folder': '{name} was not added: it is a folder.',
   'fileUpload.tooLarge': '{name} was not added: it is larger than {max}.',
   'fileUpload.tooMany': {
     one: '{name} was not added: there is room for {count} file.',

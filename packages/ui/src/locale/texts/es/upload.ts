@@ -7,6 +7,7 @@ export const uploadTexts = {
   'fileUpload.remove': 'Quitar {name}',
   'fileUpload.removed': 'Se quitó {name}',
   'fileUpload.wrongType': '{name} no se agregó: solo se admite {types}.',
+  'fileUpload.folder': '{name} no se agregó: es una carpeta.',
   'fileUpload.tooLarge': '{name} no se agregó: pesa más de {max}.',
   'fileUpload.tooMany': {
     one: '{name} no se agregó: solo cabe {count} archivo.',

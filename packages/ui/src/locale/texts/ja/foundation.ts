@@ -34,6 +34,7 @@ export const foundation: ShelfTexts<'foundation'> = {
   'fileUpload.remove': '{name}を削除',
   'fileUpload.removed': '{name}を削除しました',
   'fileUpload.wrongType': '{name}は追加されませんでした：{types}のみ追加できます。',
+  'fileUpload.folder': '{name}は追加されませんでした：フォルダーです。',
   'fileUpload.tooLarge': '{name}は追加されませんでした：{max}を超えています。',
   'fileUpload.tooMany': { other: '{name}は追加されませんでした：{count}個までです。' },
   'form.errors': { other: 'エラーが{count}件あります' },

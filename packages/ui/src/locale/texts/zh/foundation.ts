@@ -34,6 +34,7 @@ export const foundation: ShelfTexts<'foundation'> = {
   'fileUpload.remove': '移除 {name}',
   'fileUpload.removed': '已移除 {name}',
   'fileUpload.wrongType': '未添加 {name}：只允许 {types}。',
+  'fileUpload.folder': '未添加 {name}：这是文件夹。',
   'fileUpload.tooLarge': '未添加 {name}：超过 {max}。',
   'fileUpload.tooMany': { other: '未添加 {name}：最多 {count} 个文件。' },
   'form.errors': { other: '有 {count} 处错误' },
