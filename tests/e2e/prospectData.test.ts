@@ -82,6 +82,7 @@ describe('a bought list', () => {
     await titled(page, 'Configuración de bases');
     await page.getByRole('button', { name: 'Importar base' }).click();
     const form = dialog(page, 'Importar una base');
+    await form.getByText('.csv, .txt, .xlsx · hasta 10 MB').waitFor();
     await choose(page, 'rota.csv', Buffer.from('Nombre,Celular\n"Ana,551'));
     await form.getByText(/El archivo está dañado o incompleto/u).waitFor();
     // As Excel writes it in Mexico.
