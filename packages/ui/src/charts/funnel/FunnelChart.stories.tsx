@@ -47,7 +47,7 @@ export const Pesos: Story = {
 /** Figures that cannot be: more than in the step before, below 0, unknown. All of it is said, nothing is put right. */
 export const Doubtful: Story = { args: { steps: stepsOf(300, 340, null, -4, 120) } };
 
-/** Nobody came. */
+/** No prospects came. */
 export const Zero: Story = { args: { steps: stepsOf(0, 0, 0, 0, 0) } };
 
 /** On a phone the shares are without words. */

@@ -111,7 +111,7 @@ test('What cannot be is shown as it is, and said', Doubtful, async ({ canvas, ca
   await expectLegible(canvasElement);
 });
 
-test('Nobody is 0, not a share of nothing', Zero, async ({ canvasElement }) => {
+test('No prospects are 0, and no share of 0', Zero, async ({ canvasElement }) => {
   await findPlot(canvasElement, title);
   await expect(canvasElement.querySelector('[data-plot]')?.outerHTML).not.toMatch(/NaN|Infinity|undefined/);
   await expect(textsOf(canvasElement)).toContain('— del anterior · — del primero');
