@@ -36,6 +36,18 @@ for (const [kind, story] of Object.entries({ Lines, Bars, Areas, Combined })) {
   });
 }
 
+for (const [kind, story] of Object.entries({ Lines, Bars, Areas, Combined })) {
+  test(
+    `${kind}: the axis grows for a line above every value`,
+    { ...story, args: { thresholds: [{ value: 100_000, label: 'Récord', tone: 'info' }] } },
+    async ({ canvasElement }) => {
+      await findPlot(canvasElement, sales);
+      await expectNear(middleOf(lineOf(canvasElement, 'info')), middleOf(textOf(canvasElement, '$100 k')));
+      await expectLegible(canvasElement);
+    },
+  );
+}
+
 test('Bars that lie have the labels above them, over their lines', Lying, async ({ canvasElement }) => {
   await findPlot(canvasElement, 'Prospectos por medio');
   for (const [tone, label] of [

@@ -63,6 +63,15 @@ test('A logarithmic axis has equal steps for equal ratios', Logarithmic, async (
   await expectLegible(canvasElement);
 });
 
+test(
+  'Its ticks are powers of ten, within one of them as well',
+  { args: { ...Logarithmic.args, series: [{ id: 'PF', name: 'Centro', values: [200, 300, 900] }], thresholds: [] } },
+  async ({ canvasElement }) => {
+    await findPlot(canvasElement, 'Ventas por tamaño de sucursal');
+    await expect(textsOf(canvasElement)).toEqual(['$100', '$1 k']);
+  },
+);
+
 test('What has no place there is a gap, said and in the table', LogarithmicGaps, async ({ canvas, canvasElement }) => {
   const plot = await findPlot(canvasElement, 'Prospectos por día');
   await expect(canvas.getByText('La escala logarítmica no tiene lugar para 0 ni menos: 2.')).toBeVisible();
