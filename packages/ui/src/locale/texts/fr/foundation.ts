@@ -34,7 +34,7 @@ export const foundation: ShelfTexts<'foundation'> = {
   'fileUpload.remove': 'Retirer {name}',
   'fileUpload.removed': '{name} a été retiré',
   'fileUpload.wrongType': '{name} n’a pas été ajouté : seuls sont admis {types}.',
-  'fileUpload.folder': '{name} n’a pas été ajouté : c’est un dossier.',
+  'fileUpload.folder': '{name} n’a pas été ajouté : c’est un dossier.',
   'fileUpload.tooLarge': '{name} n’a pas été ajouté : il pèse plus de {max}.',
   'fileUpload.tooMany': {
     one: '{name} n’a pas été ajouté : il n’y a de place que pour {count} fichier.',
