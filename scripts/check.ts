@@ -30,7 +30,8 @@ async function check(title: string, command: string, args: readonly string[]): P
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`${ok ? '✓' : '✗'} ${title} (${seconds} s)\n`);
   if (!ok) process.stdout.write(`${output}\n`);
-  return ok ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] };
+  // Named again at the end: a log that is cut keeps its last lines.
+  return ok ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [`✗ ${title}\n${output}`] };
 }
 
 /**
