@@ -61,8 +61,8 @@ export function FilterList({
       <PillFrame {...root} ref={useBothRefs(readDirection, root.ref)}>
         <Combobox.Root<string, boolean>
           {...value}
-          items={found.values}
-          filteredItems={found.values}
+          items={found.keys}
+          filteredItems={found.keys}
           itemToStringLabel={labelOf}
           onValueChange={change}
           open={open}

@@ -35,7 +35,7 @@ type FilterPanelProps = {
 /** The popup of a filter's pill: search, options or why there are none, and a clear button. */
 export function FilterPanel({
   label,
-  found: { words, rows, values, typed },
+  found: { words, rows, keys, text },
   chosen,
   single,
   loading,
@@ -60,22 +60,20 @@ export function FilterPanel({
               placeholder={t('filterSelect.placeholder')}
               onKeyDown={(event) => {
                 // Without matches there is nothing to select, and Enter must not close the list.
-                if (event.key === 'Enter' && values.length === 0) event.preventBaseUIHandler();
+                if (event.key === 'Enter' && keys.length === 0) event.preventBaseUIHandler();
               }}
             />
           </SearchLine>
           <Combobox.Status>
             {hasFailed && <Hint>{t('filterSelect.failed')}</Hint>}
             {loading && <Hint>{t('filterSelect.loading')}</Hint>}
-            {isSearching && values.length > 0 && (
-              <VisuallyHidden>{t('combobox.count', { count: values.length })}</VisuallyHidden>
+            {isSearching && keys.length > 0 && (
+              <VisuallyHidden>{t('combobox.count', { count: keys.length })}</VisuallyHidden>
             )}
           </Combobox.Status>
           <OptionList ref={listRef} label={label} rows={rows} chosen={chosen} words={words} multiple={!single} />
           <Combobox.Empty>
-            {!loading && !hasFailed && (
-              <Hint>{isSearching ? t('combobox.none', { text: (typed ?? '').trim() }) : t('select.none')}</Hint>
-            )}
+            {!loading && !hasFailed && <Hint>{isSearching ? t('combobox.none', { text }) : t('select.none')}</Hint>}
           </Combobox.Empty>
           {chosen.size > 0 && (
             <PanelFoot>

@@ -1,9 +1,11 @@
 'use client';
 import { useMemo } from 'react';
 import { useControlled } from '../../state/useControlled.ts';
-import { ComboboxField, type ComboboxWording } from './ComboboxField.tsx';
+import { ComboboxField } from './ComboboxField.tsx';
+import type { ComboboxWording } from './comboboxWording.ts';
+import type { OptionValue } from './options.ts';
 
-export type ComboboxProps<Value extends string = string> = ComboboxWording<Value> & {
+export type ComboboxProps<Value extends OptionValue = string> = ComboboxWording<Value> & {
   /** The selected value (controlled); null when none is selected. */
   value?: Value | null | undefined;
   /** Initial value (uncontrolled). Default null, none selected. */
@@ -16,9 +18,9 @@ export type ComboboxProps<Value extends string = string> = ComboboxWording<Value
 
 /**
  * One choice of many, found by typing. For up to about fifteen well-known options use `Select`; for several choices use
- * `MultiCombobox`. Free text is not accepted; use a `TextField`.
+ * `MultiCombobox`. Free text is accepted only to create an option, with `onCreate`; else use a `TextField`.
  */
-export function Combobox<Value extends string = string>({
+export function Combobox<Value extends OptionValue = string>({
   value,
   defaultValue = null,
   onChange,

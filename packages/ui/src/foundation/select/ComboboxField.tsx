@@ -1,67 +1,37 @@
 'use client';
 import { Combobox as Base, type ComboboxRootChangeEventDetails } from '@base-ui/react/combobox';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { useImperativeHandle, useMemo, useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { dialogTexts } from '../../locale/texts/es/dialog.ts';
 import { selectTexts } from '../../locale/texts/es/select.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Field } from '../field/Field.tsx';
-import { useFieldProps, type ControlProps, type FieldWording } from '../field/fieldWording.ts';
+import { useFieldProps } from '../field/fieldWording.ts';
 import { ChevronDown } from '../icons/chevron-down.ts';
 import { X } from '../icons/x.ts';
 import { Box, Buttons, Frame, Typing } from './Combobox.styles.ts';
+import type { ComboboxWording } from './comboboxWording.ts';
 import { ComboboxPanel, preloadOptions } from './ComboboxPanel.tsx';
 import type { OptionListHandle } from './OptionList.tsx';
-import type { SelectOption, SelectOptions } from './options.ts';
+import { createKey, entriesOf, labelsOf, textKey, type OptionValue } from './options.ts';
 import { useChosenLabels } from './useChosenLabels.ts';
 import { refuseEscape, useComboboxText } from './useComboboxText.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
 import { useReadingDirection } from './useReadingDirection.ts';
 import { useFormReset } from '../../state/useFormReset.ts';
 
-/** Props that both comboboxes share. */
-export type ComboboxWording<Value extends string> = FieldWording &
-  ControlProps & {
-    /** The options in display order: options, or groups of them. 5,000 stay fast. */
-    options: SelectOptions<Value>;
-    /**
-     * Options of selected values that `options` may lack, as with a server search, for their labels. Without them such a
-     * value shows the label it was selected under, or else itself.
-     */
-    chosenOptions?: readonly SelectOption<Value>[] | undefined;
-    /**
-     * Called with each search text, and with '' when the search ends. With it the host searches and changes `options`; it
-     * sets `loading` at once and may debounce the request. Default: searches the options here, ignoring case and accents.
-     */
-    onSearch?: ((text: string) => void) | undefined;
-    /** Fewest letters that `onSearch` needs: with fewer and no matches the list says so. Default 0. */
-    leastLetters?: number | undefined;
-    /** Options are loading: the list shows only that. Default false. */
-    loading?: boolean | undefined;
-    /** Options failed to load. With `onSearch` typing retries. Default false. */
-    failed?: boolean | undefined;
-    /** Shown while nothing is selected. Default from the catalogue: "Escribe para buscar". */
-    placeholder?: string | undefined;
-    /** Shows the selection and does not open. Its value is submitted, unlike that of a disabled one. Default false. */
-    readOnly?: boolean | undefined;
-    /** Name of the value in a form; without one it is not submitted. */
-    name?: string | undefined;
-    /** 'medium' follows the density; 'small' is 32 px; both 44 px on touch. Default 'medium'. */
-    size?: 'small' | 'medium' | undefined;
-    /** The focusable input, for a form that focuses its first error. */
-    ref?: Ref<HTMLInputElement> | undefined;
-  };
-
 /** For the content of the box of a combobox. */
-type BoxParts<Value extends string> = {
+type BoxParts = {
   input: ReactNode;
-  labelOf: (value: Value) => string;
+  /** The selected keys, and the label of each. */
+  keys: readonly string[];
+  labelOf: (key: string) => string;
   /** The focus is in the box. */
   focused: boolean;
 };
 
-type ComboboxFieldProps<Value extends string> = ComboboxWording<Value> & {
+type ComboboxFieldProps<Value extends OptionValue> = ComboboxWording<Value> & {
   /** Any number of values; the list stays open. Default: at most one. */
   multiple?: boolean;
   /** The selected values, without duplicates. */
@@ -73,18 +43,22 @@ type ComboboxFieldProps<Value extends string> = ComboboxWording<Value> & {
   /** The selection can be cleared. */
   clearable: boolean;
   /** Content of the box. Default: the input alone. */
-  children?: (parts: BoxParts<Value>) => ReactNode;
+  children?: (parts: BoxParts) => ReactNode;
 };
 
+const none: readonly never[] = [];
 const texts = { ...selectTexts, ...dialogTexts };
 
 // The focus stays in the input, or the list would close under the press.
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** What both comboboxes consist of: the field, the box with the input and its buttons, and the list. */
-export function ComboboxField<Value extends string>({
+export function ComboboxField<Value extends OptionValue>({
   options,
-  chosenOptions,
+  getKey = textKey,
+  renderOption,
+  onCreate,
+  chosenOptions = none,
   onSearch,
   leastLetters = 0,
   loading = false,
@@ -114,10 +88,13 @@ export function ComboboxField<Value extends string>({
   const list = useRef<OptionListHandle>(null);
   const [direction, readDirection] = useReadingDirection();
   const [focused, setFocused] = useState(false);
-  const chosenSet = useMemo(() => new Set(chosen), [chosen]);
-  const found = useOptionSearch({ options, onSearch, loading });
-  const labelOf = useChosenLabels(found.labels, chosen, chosenOptions);
-  const [first] = chosen;
+  const keys = useMemo(() => chosen.map(getKey), [chosen, getKey]);
+  const chosenSet = useMemo(() => new Set(keys), [keys]);
+  const creating = onCreate && !loading && !failed ? { leastLetters, known: chosenOptions } : undefined;
+  const found = useOptionSearch({ options, getKey, onSearch, loading, creating });
+  const chosenLabels = useMemo(() => labelsOf(entriesOf(chosenOptions, getKey)), [chosenOptions, getKey]);
+  const labelOf = useChosenLabels(found.labels, keys, chosenLabels);
+  const [first] = keys;
   const text = useComboboxText({
     typed: found.typed,
     search: found.search,
@@ -128,26 +105,36 @@ export function ComboboxField<Value extends string>({
     panel,
     dismiss: t('dialog.close'),
   });
-  const change = (next: readonly Value[] | Value | null, details: ComboboxRootChangeEventDetails): void => {
+  const valueOf = (key: string): readonly Value[] => {
+    const at = keys.indexOf(key);
+    const { option } = found.entries.find((entry) => entry.key === key) ?? {};
+    return at !== -1 ? chosen.slice(at, at + 1) : option ? [option.value] : [];
+  };
+  const change = (next: readonly string[] | string | null, details: ComboboxRootChangeEventDetails): void => {
     if (refuseEscape(details)) return;
     if (details.reason === 'input-clear' && !clearable) {
       details.cancel();
       return;
     }
-    onChosen(next === null ? [] : typeof next === 'string' ? [next] : next);
+    const pressed = next === null ? [] : typeof next === 'string' ? [next] : next;
+    if (!pressed.includes(createKey)) onChosen(pressed.flatMap(valueOf));
+    else {
+      const made = onCreate?.(found.text) ?? null;
+      if (made !== null && !chosenSet.has(getKey(made))) onChosen(multiple ? [...chosen, made] : [made]);
+    }
     // The search text stays after one of several selections; typing something else replaces it.
     if (multiple && details.reason === 'item-press') input.current?.select();
   };
-  const value = multiple ? { multiple, value: [...chosen] } : { multiple, value: first ?? null };
+  const value = multiple ? { multiple, value: [...keys] } : { multiple, value: first ?? null };
   return (
     <Field {...field}>
       <DirectionProvider direction={direction}>
         <Frame ref={readDirection} onFocus={preloadOptions} onPointerEnter={preloadOptions}>
-          <Base.Root<Value, boolean>
+          <Base.Root<string, boolean>
             {...text.root}
             {...value}
-            items={found.values}
-            filteredItems={found.values}
+            items={found.keys}
+            filteredItems={found.keys}
             itemToStringLabel={labelOf}
             onValueChange={change}
             onItemHighlighted={(_value, { index, reason }) => list.current?.follow(index, reason)}
@@ -168,6 +155,7 @@ export function ComboboxField<Value extends string>({
               }}
             >
               {children({
+                keys,
                 labelOf,
                 focused,
                 input: (
@@ -179,7 +167,7 @@ export function ComboboxField<Value extends string>({
                     placeholder={multiple && chosen.length > 0 ? undefined : (placeholder ?? t('combobox.search'))}
                     onKeyDown={(event) => {
                       // Without matches there is nothing to select, and Enter must not submit the form.
-                      if (event.key === 'Enter' && text.open && found.values.length === 0) event.preventDefault();
+                      if (event.key === 'Enter' && text.open && found.keys.length === 0) event.preventDefault();
                     }}
                   />
                 ),
@@ -229,6 +217,7 @@ export function ComboboxField<Value extends string>({
               loading={loading}
               failed={failed}
               multiple={multiple}
+              renderOption={renderOption}
               direction={direction}
               listRef={list}
             />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
 import { Stack } from '../samples.tsx';
 import { MultiCombobox } from './MultiCombobox.tsx';
-import { longOptions, offices } from './samples.tsx';
+import { drawPlot, longOptions, offices, plotKey, plots } from './samples.tsx';
 import { firstValues, option, twelve } from './Combobox.samples.tsx';
 
 const meta: Meta<typeof MultiCombobox> = {
@@ -58,6 +58,33 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await option('Guadalajara');
+  },
+};
+
+/** Values that are objects, drawn by the host. */
+export const Drawn: Story = {
+  render: () => (
+    <MultiCombobox
+      label="Lotes"
+      options={plots}
+      getKey={plotKey}
+      renderOption={drawPlot}
+      defaultValue={[{ id: 40, garden: 'Jardín de la Paz', places: 1 }]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await option('Cipreses 11');
+  },
+};
+
+/** The last row offers to create what was typed, as no option has that name. */
+export const Creating: Story = {
+  args: { onCreate: fn(() => null), defaultValue: ['chi'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('mé');
+    await option('Crear «mé»');
   },
 };
 

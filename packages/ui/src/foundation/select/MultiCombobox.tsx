@@ -5,10 +5,12 @@ import { selectTexts } from '../../locale/texts/es/select.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { X } from '../icons/x.ts';
 import { Chip, ChipButton, ChipText, Summary, Tags } from './Combobox.styles.ts';
-import { ComboboxField, type ComboboxWording } from './ComboboxField.tsx';
+import { ComboboxField } from './ComboboxField.tsx';
+import type { ComboboxWording } from './comboboxWording.ts';
+import { textKey, type OptionValue } from './options.ts';
 import { mostChips, useFoldedChips } from './useFoldedChips.ts';
 
-export type MultiComboboxProps<Value extends string = string> = ComboboxWording<Value> & {
+export type MultiComboboxProps<Value extends OptionValue = string> = ComboboxWording<Value> & {
   /** The selected values (controlled), in order of selection. */
   value?: readonly Value[] | undefined;
   /** Initial values (uncontrolled). Default none. */
@@ -23,19 +25,20 @@ const none: readonly never[] = [];
  * Several choices of many, found by typing: filters by adviser, product, office. The list stays open meanwhile. For one
  * choice use `Combobox`; for a few that are worth seeing all the time use checkboxes.
  */
-export function MultiCombobox<Value extends string = string>({
+export function MultiCombobox<Value extends OptionValue = string>({
   value,
   defaultValue = none,
   onChange,
   ...field
 }: MultiComboboxProps<Value>) {
   const [held, hold] = useControlled<readonly Value[]>({ value, defaultValue, onChange, component: 'MultiCombobox' });
-  const chosen = useMemo(() => [...new Set(held)], [held]);
+  const { getKey = textKey } = field;
+  const chosen = useMemo(() => [...new Map(held.map((item) => [getKey(item), item])).values()], [held, getKey]);
   const isFixed = field.readOnly === true || field.disabled === true;
   return (
     <ComboboxField {...field} multiple chosen={chosen} initial={defaultValue} onChosen={hold} clearable>
-      {({ input, labelOf, focused }) => (
-        <Chips label={field.label} chosen={chosen} labelOf={labelOf} isFixed={isFixed} focused={focused}>
+      {({ input, keys, labelOf, focused }) => (
+        <Chips label={field.label} chosen={keys} labelOf={labelOf} isFixed={isFixed} focused={focused}>
           {input}
         </Chips>
       )}
@@ -43,11 +46,12 @@ export function MultiCombobox<Value extends string = string>({
   );
 }
 
-type ChipsProps<Value extends string> = {
+type ChipsProps = {
   /** Label of the field. */
   label: string;
-  chosen: readonly Value[];
-  labelOf: (value: Value) => string;
+  /** The selected keys. */
+  chosen: readonly string[];
+  labelOf: (key: string) => string;
   /** They cannot be removed. */
   isFixed: boolean;
   focused: boolean;
@@ -56,7 +60,7 @@ type ChipsProps<Value extends string> = {
 };
 
 /** The selected values as chips, or their number. */
-function Chips<Value extends string>({ label, chosen, labelOf, isFixed, focused, children }: ChipsProps<Value>) {
+function Chips({ label, chosen, labelOf, isFixed, focused, children }: ChipsProps) {
   const t = useTexts(selectTexts);
   const tags = useRef<HTMLDivElement>(null);
   const folded = useFoldedChips({ tags, labels: chosen.map(labelOf), focused });

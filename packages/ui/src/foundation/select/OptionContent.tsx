@@ -1,21 +1,24 @@
 'use client';
 import { Check } from '../icons/check.ts';
+import type { ReactNode } from 'react';
 import { Detail, Found, Tick, TickBox, Words } from './option.styles.ts';
 import { piecesOf } from './optionSearch.ts';
-import type { SelectOption } from './options.ts';
+import type { OptionValue, SelectOption } from './options.ts';
 
 type OptionContentProps = {
-  option: SelectOption;
+  option: SelectOption<OptionValue>;
   /** The search words, to highlight in the texts. */
   words?: readonly string[];
   /** Several can be selected: each has a checkbox instead of a check mark at its end. */
   multiple?: boolean;
+  /** In place of icon and texts. */
+  children?: ReactNode;
 };
 
 const noWords: readonly string[] = [];
 
 /** Content of an option's row. The row's `data-selected` says whether it is selected. */
-export function OptionContent({ option, words = noWords, multiple = false }: OptionContentProps) {
+export function OptionContent({ option, words = noWords, multiple = false, children }: OptionContentProps) {
   return (
     <>
       {multiple && (
@@ -23,15 +26,21 @@ export function OptionContent({ option, words = noWords, multiple = false }: Opt
           <Check aria-hidden />
         </TickBox>
       )}
-      {option.icon}
-      <Words>
-        <Searched text={option.label} words={words} />
-        {option.description !== undefined && (
-          <Detail>
-            <Searched text={option.description} words={words} />
-          </Detail>
-        )}
-      </Words>
+      {children === undefined ? (
+        <>
+          {option.icon}
+          <Words>
+            <Searched text={option.label} words={words} />
+            {option.description !== undefined && (
+              <Detail>
+                <Searched text={option.description} words={words} />
+              </Detail>
+            )}
+          </Words>
+        </>
+      ) : (
+        <Words>{children}</Words>
+      )}
       {!multiple && (
         <Tick>
           <Check aria-hidden />

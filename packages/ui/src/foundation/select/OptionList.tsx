@@ -1,9 +1,14 @@
 'use client';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { Canvas, Heading, List, Row } from './Combobox.styles.ts';
+import { useTexts } from '../../locale/index.ts';
+import { selectTexts } from '../../locale/texts/es/select.ts';
+import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
+import { Plus } from '../icons/plus.ts';
+import { Words } from './option.styles.ts';
 import { OptionContent } from './OptionContent.tsx';
-import type { GroupPlace, OptionRow } from './options.ts';
+import type { GroupPlace, OptionRow, OptionValue, SelectOption } from './options.ts';
 
 /** Methods of the list for the box. */
 export type OptionListHandle = {
@@ -13,44 +18,51 @@ export type OptionListHandle = {
   follow: (position: number, by: 'keyboard' | 'pointer' | 'none') => void;
 };
 
-type OptionListProps<Value extends string> = {
+type OptionListProps<Value extends OptionValue> = {
   /** Label of the field, which names the list too. */
   label: string;
   rows: readonly OptionRow<Value>[];
-  /** The selected values: the list opens at the first of them. */
-  chosen: ReadonlySet<Value>;
+  /** The selected keys: the list opens at the first of them. */
+  chosen: ReadonlySet<string>;
   /** The search words, to highlight in the texts. */
   words: readonly string[];
   multiple: boolean;
+  /** Draws the option in place of its icon and texts, which remain its name. */
+  renderOption?: ((option: SelectOption<Value>) => ReactNode) | undefined;
   ref: Ref<OptionListHandle>;
 };
 
-type Placed<Value extends string> = { readonly row: OptionRow<Value>; readonly index: number; readonly start: number };
+type Placed<Value extends OptionValue> = {
+  readonly row: OptionRow<Value>;
+  readonly index: number;
+  readonly start: number;
+};
 
 const edge = 4;
 const heights = { heading: 28, option: 32, described: 49 };
 
 /** Estimated height of a row before it is measured, px. */
-function heightOf<Value extends string>(row: OptionRow<Value> | undefined): number {
+function heightOf<Value extends OptionValue>(row: OptionRow<Value> | undefined): number {
+  if (row?.kind === 'create') return heights.option;
   if (row?.kind !== 'option') return heights.heading;
   return row.option.description === undefined ? heights.option : heights.described;
 }
 
 /** A virtualised list: only visible options are in the document, so that 5,000 are as fast as five. */
-export function OptionList<Value extends string>({
+export function OptionList<Value extends OptionValue>({
   label,
   rows,
   chosen,
   words,
   multiple,
+  renderOption,
   ref,
 }: OptionListProps<Value>) {
+  const t = useTexts(selectTexts);
   const scroller = useRef<HTMLDivElement>(null);
   // Row by index among the options, without headings.
-  const rowOf = useMemo(() => rows.flatMap((row, index) => (row.kind === 'option' ? [index] : [])), [rows]);
-  const [active, setActive] = useState(() =>
-    rows.findIndex((row) => row.kind === 'option' && chosen.has(row.option.value)),
-  );
+  const rowOf = useMemo(() => rows.flatMap((row, index) => (row.kind === 'heading' ? [] : [index])), [rows]);
+  const [active, setActive] = useState(() => rows.findIndex((row) => row.kind === 'option' && chosen.has(row.key)));
   const [byKeys, setByKeys] = useState(false);
   const [opening] = useState(active);
 
@@ -103,7 +115,7 @@ export function OptionList<Value extends string>({
       <Canvas role="presentation" style={{ blockSize: virtualizer.getTotalSize() }}>
         {byGroup(placed).map(({ group, members }) => (
           <div
-            key={group?.key ?? 'none'}
+            key={group?.key ?? members[0]?.row.kind}
             {...(group === null ? { role: 'presentation' } : { role: 'group', 'aria-label': group.label })}
           >
             {members.map(({ row, index, start }) => {
@@ -118,17 +130,30 @@ export function OptionList<Value extends string>({
                     {row.group.label}
                   </Heading>
                 );
+              const item = {
+                ...place,
+                index: row.position,
+                value: row.key,
+                'aria-setsize': rowOf.length,
+                'aria-posinset': row.position + 1,
+              };
+              if (row.kind === 'create')
+                return (
+                  <Row key={index} {...item}>
+                    <Plus aria-hidden />
+                    <Words>{t('combobox.create', { text: row.text })}</Words>
+                  </Row>
+                );
               return (
-                <Row
-                  key={index}
-                  {...place}
-                  index={row.position}
-                  value={row.option.value}
-                  disabled={row.option.disabled}
-                  aria-setsize={rowOf.length}
-                  aria-posinset={row.position + 1}
-                >
-                  <OptionContent option={row.option} words={words} multiple={multiple} />
+                <Row key={index} {...item} disabled={row.option.disabled}>
+                  <OptionContent option={row.option} words={words} multiple={multiple}>
+                    {renderOption && (
+                      <>
+                        <VisuallyHidden>{nameOf(row.option)}</VisuallyHidden>
+                        <span aria-hidden>{renderOption(row.option)}</span>
+                      </>
+                    )}
+                  </OptionContent>
                 </Row>
               );
             })}
@@ -139,11 +164,16 @@ export function OptionList<Value extends string>({
   );
 }
 
-type Section<Value extends string> = { readonly group: GroupPlace | null; readonly members: readonly Placed<Value>[] };
+const nameOf = ({ label, description = '' }: SelectOption<OptionValue>): string => `${label} ${description}`.trim();
+
+type Section<Value extends OptionValue> = {
+  readonly group: GroupPlace | null;
+  readonly members: readonly Placed<Value>[];
+};
 
 /** The rows in their groups, which expose headings to assistive technology. */
-function byGroup<Value extends string>(placed: readonly Placed<Value>[]): readonly Section<Value>[] {
-  return [...Map.groupBy(placed, ({ row }) => row.group?.key)].map(([, members]) => ({
+function byGroup<Value extends OptionValue>(placed: readonly Placed<Value>[]): readonly Section<Value>[] {
+  return [...Map.groupBy(placed, ({ row }) => row.group?.key ?? row.kind)].map(([, members]) => ({
     group: members[0]?.row.group ?? null,
     members,
   }));

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold } from '@sereno/domain/search';
-import { matches, piecesOf, searchWords } from './optionSearch.ts';
+import { isLabelled, matches, piecesOf, searchWords } from './optionSearch.ts';
 
 const written = fc.string({ unit: fc.constantFrom(...Array.from('aáàÁñÑüßœ Łøσς한がガｶﾞﬁ👩🏽‍💼')) });
 const text = fc.oneof(
@@ -121,5 +121,23 @@ describe('the pieces of a text', () => {
         .map((piece) => piece.text)
         .join('|'),
     ).toBe(pieces);
+  });
+});
+
+describe('a label', () => {
+  test('is the same text without case and accents, and no part of it', () => {
+    const option = { value: 'mer', label: 'Mérida', description: 'Yucatán' };
+    expect(['Mérida', 'MERIDA', 'merida'].filter((name) => isLabelled(option, name))).toHaveLength(3);
+    expect(['mer', 'merida ', 'meridas', 'yucatan', ''].filter((name) => isLabelled(option, name))).toEqual([]);
+  });
+
+  test('of one line is found by itself, whatever it is', () => {
+    fc.assert(
+      fc.property(written, text, (label, other) => {
+        const option = { value: 'any', label };
+        expect(isLabelled(option, label)).toBe(true);
+        expect(isLabelled(option, other.replaceAll('\n', ' '))).toBe(fold(label) === fold(other.replaceAll('\n', ' ')));
+      }),
+    );
   });
 });

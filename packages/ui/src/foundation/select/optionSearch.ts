@@ -1,5 +1,5 @@
 import { fold } from '@sereno/domain/search';
-import type { SelectOption } from './options.ts';
+import type { OptionValue, SelectOption } from './options.ts';
 
 /** The words of a search; empty without a search text. */
 export function searchWords(text: string): readonly string[] {
@@ -8,10 +8,10 @@ export function searchWords(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-const folded = new WeakMap<SelectOption, string>();
+const folded = new WeakMap<SelectOption<OptionValue>, string>();
 
 /** Folded label and description. Folding 5,000 of them takes longer than searching, so each is folded once. */
-function searched(option: SelectOption): string {
+function searched(option: SelectOption<OptionValue>): string {
   const known = folded.get(option);
   if (known !== undefined) return known;
   // The line feed prevents matches across the two texts; no search word contains one.
@@ -21,10 +21,15 @@ function searched(option: SelectOption): string {
 }
 
 /** Whether the option contains every word, in any order: "ana lopez" finds "López García, Ana". */
-export function matches(option: SelectOption, words: readonly string[]): boolean {
+export function matches(option: SelectOption<OptionValue>, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const text = searched(option);
   return words.every((word) => text.includes(word));
+}
+
+/** Whether the option's label is the text, ignoring case and accents. The text is of one line. */
+export function isLabelled(option: SelectOption<OptionValue>, text: string): boolean {
+  return searched(option).startsWith(`${fold(text)}\n`);
 }
 
 /** A piece of a text, and whether it matches. */

@@ -45,4 +45,10 @@ describe('options', () => {
   test('are named by the first of equal values', () => {
     expect(labelsOf(entries).get('mty')).toBe('Monterrey');
   });
+
+  test('of objects are told apart by a key, and refused without one', () => {
+    const objects: SelectOptions<{ id: number }> = [{ value: { id: 7 }, label: 'Siete' }];
+    expect(entriesOf(objects, ({ id }) => `n${id}`).map(({ key }) => key)).toEqual(['n7']);
+    expect(() => entriesOf(objects)).toThrow(/getKey/);
+  });
 });

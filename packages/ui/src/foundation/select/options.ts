@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
+/** What an option stands for: a text, or an object of the host. */
+export type OptionValue = string | object;
+
 /** An option. */
-export type SelectOption<Value extends string = string> = {
-  /** Value reported when selected. Two options with the same value are the same choice under two labels. */
+export type SelectOption<Value extends OptionValue = string> = {
+  /** Value reported when selected. Two options with the same value, or key, are the same choice under two labels. */
   value: Value;
   /** Label: read, searched and shown when selected. It may be long: it wraps in the list. */
   label: string;
@@ -15,53 +18,76 @@ export type SelectOption<Value extends string = string> = {
 };
 
 /** Options under a heading. */
-export type SelectGroup<Value extends string = string> = {
+export type SelectGroup<Value extends OptionValue = string> = {
   /** The heading; it also names the group for assistive technology. */
   label: string;
   options: readonly SelectOption<Value>[];
 };
 
 /** The options in display order: options, groups of them, or both. */
-export type SelectOptions<Value extends string = string> = readonly (SelectOption<Value> | SelectGroup<Value>)[];
+export type SelectOptions<Value extends OptionValue = string> = readonly (SelectOption<Value> | SelectGroup<Value>)[];
 
 /** Identifies a group: two groups may have the same label. */
 export type GroupPlace = { readonly key: number; readonly label: string };
 
-/** An option and its group, if any. */
-export type OptionEntry<Value extends string> = {
+/** An option, the key of its value, and its group, if any. */
+export type OptionEntry<Value extends OptionValue> = {
+  readonly key: string;
   readonly option: SelectOption<Value>;
   readonly group: GroupPlace | null;
 };
 
-/** A row of the list: a heading, or the option at `position` among all visible ones. */
-export type OptionRow<Value extends string> =
+/** A row of the list: a heading, or the option at `position` among all visible ones, or the offer to create one. */
+export type OptionRow<Value extends OptionValue> =
   | { readonly kind: 'heading'; readonly group: GroupPlace }
   | {
       readonly kind: 'option';
+      readonly key: string;
       readonly group: GroupPlace | null;
       readonly option: SelectOption<Value>;
       readonly position: number;
+    }
+  | {
+      readonly kind: 'create';
+      readonly key: string;
+      readonly group: null;
+      readonly text: string;
+      readonly position: number;
     };
 
-/** All options flattened, each with its group. */
-export function entriesOf<Value extends string>(options: SelectOptions<Value>): readonly OptionEntry<Value>[] {
-  return options.flatMap((item, key): readonly OptionEntry<Value>[] => {
-    if (!('options' in item)) return [{ option: item, group: null }];
-    const group = { key, label: item.label };
-    return item.options.map((option) => ({ option, group }));
+/** The key of the offer to create an option; no value's, because no field of a form can be typed like it. */
+export const createKey = '\0';
+
+/** The key of a text is the text itself. */
+export function textKey(value: OptionValue): string {
+  if (typeof value === 'string') return value;
+  throw new Error('Combobox: nothing tells apart options whose values are objects. Give it a `getKey`.');
+}
+
+/** All options flattened, each with its key and its group. */
+export function entriesOf<Value extends OptionValue>(
+  options: SelectOptions<Value>,
+  getKey: (value: Value) => string = textKey,
+): readonly OptionEntry<Value>[] {
+  return options.flatMap((item, place): readonly OptionEntry<Value>[] => {
+    if (!('options' in item)) return [{ key: getKey(item.value), option: item, group: null }];
+    const group = { key: place, label: item.label };
+    return item.options.map((option) => ({ key: getKey(option.value), option, group }));
   });
 }
 
 /** The rows of these entries: a heading before the first of each group. An empty group has none. */
-export function rowsOf<Value extends string>(entries: readonly OptionEntry<Value>[]): readonly OptionRow<Value>[] {
-  return entries.flatMap<OptionRow<Value>>(({ option, group }, position) => {
-    const row = { kind: 'option', group, option, position } as const;
+export function rowsOf<Value extends OptionValue>(entries: readonly OptionEntry<Value>[]): readonly OptionRow<Value>[] {
+  return entries.flatMap<OptionRow<Value>>(({ key, option, group }, position) => {
+    const row = { kind: 'option', key, group, option, position } as const;
     const opens = group !== null && group.key !== entries[position - 1]?.group?.key;
     return opens ? [{ kind: 'heading', group }, row] : [row];
   });
 }
 
-/** The label of each value. Of two options with the same value the first one counts. */
-export function labelsOf<Value extends string>(entries: readonly OptionEntry<Value>[]): ReadonlyMap<Value, string> {
-  return new Map(entries.toReversed().map(({ option }) => [option.value, option.label]));
+/** The label of each key. Of two options with the same key the first one counts. */
+export function labelsOf<Value extends OptionValue>(
+  entries: readonly OptionEntry<Value>[],
+): ReadonlyMap<string, string> {
+  return new Map(entries.toReversed().map(({ key, option }) => [key, option.label]));
 }

@@ -1,6 +1,7 @@
 import Briefcase from 'lucide-react/icons/briefcase';
 import Flower2 from 'lucide-react/icons/flower-2';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import type { ReactNode } from 'react';
 import { arabic, german, long300 } from '../samples.tsx';
 import type { SelectGroup, SelectOption } from './options.ts';
 
@@ -49,6 +50,22 @@ export const longOptions: readonly SelectOption[] = [
   { value: 'german', label: german },
   { value: 'arabic', label: arabic },
 ];
+
+/** A value that is an object: a place of a cemetery. */
+export type Plot = { readonly id: number; readonly garden: string; readonly places: number };
+
+export const plots: readonly SelectOption<Plot>[] = [
+  { value: { id: 11, garden: 'Jardín de los Cipreses', places: 2 }, label: 'Cipreses 11' },
+  { value: { id: 12, garden: 'Jardín de los Cipreses', places: 4 }, label: 'Cipreses 12', disabled: true },
+  { value: { id: 40, garden: 'Jardín de la Paz', places: 1 }, label: 'Paz 40', description: 'Junto a la capilla' },
+];
+export const plotKey = ({ id }: Plot): string => String(id);
+/** A plot as its places and its garden. */
+export const drawPlot = ({ value, label }: SelectOption<Plot>): ReactNode => (
+  <>
+    <strong>{label}</strong> · {value.garden} · {'●'.repeat(value.places)}
+  </>
+);
 
 const surnames = [
   'López',

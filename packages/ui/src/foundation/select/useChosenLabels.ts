@@ -1,26 +1,21 @@
 'use client';
 import { useState } from 'react';
-import type { SelectOption } from './options.ts';
 
-const noOptions: readonly never[] = [];
+const noLabels: ReadonlyMap<string, string> = new Map();
 
 /**
- * The label of a value, also when it is no longer an option: the label it was selected under, or else the value. A
+ * The label of a key, also when it is no longer that of an option: the label it was selected under, or else the key. A
  * selection is never lost because the options changed.
  */
-export function useChosenLabels<Value extends string>(
-  labels: ReadonlyMap<Value, string>,
-  chosen: readonly Value[],
-  chosenOptions: readonly SelectOption<Value>[] = noOptions,
-): (value: Value) => string {
-  const [remembered, remember] = useState<ReadonlyMap<Value, string>>(new Map());
-  const labelOf = (value: Value): string =>
-    labels.get(value) ??
-    chosenOptions.find((option) => option.value === value)?.label ??
-    remembered.get(value) ??
-    value;
-  if (chosen.some((value) => remembered.get(value) !== labelOf(value))) {
-    remember(new Map(chosen.map((value) => [value, labelOf(value)])));
+export function useChosenLabels(
+  labels: ReadonlyMap<string, string>,
+  chosen: readonly string[],
+  chosenLabels: ReadonlyMap<string, string> = noLabels,
+): (key: string) => string {
+  const [remembered, remember] = useState<ReadonlyMap<string, string>>(new Map());
+  const labelOf = (key: string): string => labels.get(key) ?? chosenLabels.get(key) ?? remembered.get(key) ?? key;
+  if (chosen.some((key) => remembered.get(key) !== labelOf(key))) {
+    remember(new Map(chosen.map((key) => [key, labelOf(key)])));
   }
   return labelOf;
 }

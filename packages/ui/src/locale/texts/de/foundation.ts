@@ -16,6 +16,7 @@ export const foundation: ShelfTexts<'foundation'> = {
   'combobox.chosen': { one: '{count} ausgewählt', other: '{count} ausgewählt' },
   'combobox.clear': 'Auswahl löschen: {label}',
   'combobox.count': { one: '{count} Option', other: '{count} Optionen' },
+  'combobox.create': '„{text}“ anlegen',
   'combobox.failed': 'Die Optionen konnten nicht geladen werden',
   'combobox.loading': 'Suche läuft …',
   'combobox.none': 'Keine Treffer für „{text}“',

@@ -13,6 +13,7 @@ export const foundation: ShelfTexts<'foundation'> = {
   'combobox.chosen': { one: '{count} chosen', other: '{count} chosen' },
   'combobox.clear': 'Clear selection: {label}',
   'combobox.count': { one: '{count} option', other: '{count} options' },
+  'combobox.create': 'Create “{text}”',
   'combobox.failed': 'The options could not be loaded',
   'combobox.loading': 'Searching…',
   'combobox.none': 'Nothing matches “{text}”',

@@ -6,6 +6,7 @@ export const selectTexts = {
   'combobox.chosen': { one: '{count} elegida', other: '{count} elegidas' },
   'combobox.clear': 'Borrar selección: {label}',
   'combobox.count': { one: '{count} opción', other: '{count} opciones' },
+  'combobox.create': 'Crear «{text}»',
   'combobox.failed': 'No se pudieron cargar las opciones',
   'combobox.loading': 'Buscando…',
   'combobox.none': 'Nada coincide con «{text}»',

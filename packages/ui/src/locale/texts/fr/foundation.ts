@@ -13,6 +13,7 @@ export const foundation: ShelfTexts<'foundation'> = {
   'combobox.chosen': { one: '{count} sélectionnée', other: '{count} sélectionnées' },
   'combobox.clear': 'Effacer la sélection : {label}',
   'combobox.count': { one: '{count} option', other: '{count} options' },
+  'combobox.create': 'Créer « {text} »',
   'combobox.failed': 'Impossible de charger les options',
   'combobox.loading': 'Recherche…',
   'combobox.none': 'Aucun résultat pour « {text} »',

@@ -13,6 +13,7 @@ export const foundation: ShelfTexts<'foundation'> = {
   'combobox.chosen': { other: '{count}件選択中' },
   'combobox.clear': '選択を解除：{label}',
   'combobox.count': { other: '{count}件の選択肢' },
+  'combobox.create': '「{text}」を新規作成',
   'combobox.failed': '選択肢を読み込めませんでした',
   'combobox.loading': '検索中…',
   'combobox.none': '「{text}」に一致するものはありません',

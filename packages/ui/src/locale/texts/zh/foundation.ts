@@ -13,6 +13,7 @@ export const foundation: ShelfTexts<'foundation'> = {
   'combobox.chosen': { other: '已选 {count} 项' },
   'combobox.clear': '清除选择：{label}',
   'combobox.count': { other: '{count} 个选项' },
+  'combobox.create': '新建“{text}”',
   'combobox.failed': '无法加载选项',
   'combobox.loading': '正在搜索…',
   'combobox.none': '没有与“{text}”匹配的选项',
