@@ -54,6 +54,7 @@ export {
 } from './pickerLimit.ts';
 export { type RangeIssue, rangeIssue, type RangeLimits } from './rangeLimit.ts';
 export {
+  clipRange,
   DEFAULT_RANGE_PRESET,
   presetOf,
   presetRange,

@@ -28,7 +28,7 @@ export function presetRange(preset: RangePreset, today: CalendarDate): DateRange
 }
 
 /** The range clipped to the limits; null when nothing is left or the rest is longer than `maxDays`. */
-function cut(range: DateRange, limits: RangeLimits): DateRange | null {
+export function clipRange(range: DateRange, limits: RangeLimits): DateRange | null {
   const { min, max } = limitsOf(limits);
   const start = maxDate(range.start, min);
   const end = minDate(range.end, max);
@@ -46,7 +46,7 @@ export function rangePresets(
 ): { readonly id: RangePreset; readonly range: DateRange }[] {
   return RANGE_PRESETS.flatMap((id) => {
     const whole = presetRange(id, today);
-    const range = limits ? cut(whole, limits) : whole;
+    const range = limits ? clipRange(whole, limits) : whole;
     return range ? [{ id, range }] : [];
   });
 }

@@ -1,6 +1,7 @@
 export { MonthCalendar, type MonthCalendarProps } from './month-calendar/MonthCalendar.tsx';
 export { DatePicker, type DatePickerProps } from './date/DatePicker.tsx';
 export { DateRangePicker, type DateRangePickerProps } from './range/DateRangePicker.tsx';
+export type { DateRangePreset } from './range/RangePanel.tsx';
 export { MonthPicker, type MonthPickerProps } from './month/MonthPicker.tsx';
 export { WeekPicker, type WeekPickerProps } from './week/WeekPicker.tsx';
 export { TimePicker, type TimePickerProps } from './time/TimePicker.tsx';

@@ -68,11 +68,31 @@ export const LongText: Story = {
   },
 };
 
-/** Disabled: neither typed nor opened. */
-export const Disabled: Story = { args: { disabled: true, defaultValue: lastWeek } };
+/** Disabled: neither typed nor opened. Read-only: it can be selected and copied. */
+export const Fixed: Story = {
+  render: (args) => (
+    <>
+      <DateRangePicker {...args} disabled defaultValue={lastWeek} />
+      <DateRangePicker {...args} readOnly defaultValue={lastWeek} />
+    </>
+  ),
+};
 
-/** Read-only: it can be selected and copied. */
-export const ReadOnly: Story = { args: { readOnly: true, defaultValue: lastWeek } };
+/** Periods of the host in place of the five; one is cut to the limits, another without a day in them is left out. */
+export const Presets: Story = {
+  args: {
+    max: '2026-11-30',
+    presets: [
+      { label: 'Esta quincena', range: { start: '2026-11-16', end: '2026-11-30' } },
+      { label: 'Trimestre', range: { start: '2026-10-01', end: '2026-12-31' } },
+      { label: 'Próximo año', range: { start: '2027-01-01', end: '2027-12-31' } },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', opens));
+    await openPopup('Periodo');
+  },
+};
 
 /** On a phone the calendar is a sheet with one month. */
 export const Phone: Story = {

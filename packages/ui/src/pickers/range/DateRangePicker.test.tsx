@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button, Dialog } from '../../foundation/index.ts';
 import { openPopup } from '../field/popup.samples.ts';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 import { behaviour } from '../../testing/behaviour.ts';
 import { lastWeek, opens } from './DateRangePicker.samples.tsx';
-import meta, { Default, OutsideLimits } from './DateRangePicker.stories.tsx';
+import meta, { Default, OutsideLimits, Presets } from './DateRangePicker.stories.tsx';
 
 const test = behaviour(meta);
 
@@ -280,6 +280,20 @@ test(
     await waitFor(() => expect(document.activeElement?.closest('[popover]')).toBe(popup(canvas)));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(popup(canvas)).toBeNull());
+  },
+);
+
+test(
+  'Periods of the host stand in place of the five, cut to the limits',
+  Presets,
+  async ({ args, canvas, userEvent }) => {
+    const list = () => within(canvas.getByRole('group', { name: 'Periodos' })).getAllByRole('button');
+    await open(canvas, userEvent);
+    await expect(list().map((button) => button.textContent)).toEqual(['Esta quincena', 'Trimestre', 'Personalizado']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Trimestre' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-10-01', end: '2026-11-30' });
+    await open(canvas, userEvent);
+    await expect(list().map((button) => button.ariaPressed)).toEqual(['false', 'true', 'false']);
   },
 );
 

@@ -15,7 +15,7 @@ import { useFormats, useTexts } from '../../locale/index.ts';
 import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { dateIssueText } from '../date/dateIssue.ts';
 import { PickerField, type PickerNative, type PickerWording } from '../field/PickerField.tsx';
-import { RangePanel } from './RangePanel.tsx';
+import { RangePanel, type DateRangePreset } from './RangePanel.tsx';
 
 export type DateRangePickerProps = PickerWording &
   PickerNative & {
@@ -30,6 +30,12 @@ export type DateRangePickerProps = PickerWording &
     onChange?: ((range: DateRange | null) => void) | undefined;
     /** The business day, `YYYY-MM-DD`, that the presets count from. The picker has no clock of its own. */
     today: CalendarDate;
+    /**
+     * Ranges that are chosen with one press, in order, in place of today, the last 7 and 30 days, this month and the last
+     * (DRP-03). Each is cut to the limits, and left out where no day of it is allowed or what is left is longer than
+     * `maxDays`.
+     */
+    presets?: readonly DateRangePreset[] | undefined;
     /** First allowed day, inclusive. Default 1 January 1900. */
     min?: CalendarDate | undefined;
     /** Last allowed day, inclusive. Default 31 December 2100, and never later (DRP-06). */
@@ -46,7 +52,7 @@ const send = ({ start, end }: DateRange): string => `${formatWireDate(start)} - 
  * A range of days (DRP-01 to DRP-06): five presets that apply at once, a calendar with an "Aplicar" button, and an
  * input for two typed or pasted dates, in either order.
  */
-export function DateRangePicker({ value, today, min, max, maxDays, ...field }: DateRangePickerProps) {
+export function DateRangePicker({ value, today, presets, min, max, maxDays, ...field }: DateRangePickerProps) {
   const t = useTexts(pickersTexts);
   const { date: pattern } = useFormats();
   const write = ({ start, end }: DateRange): string => `${formatDate(start, pattern)} – ${formatDate(end, pattern)}`;
@@ -82,6 +88,7 @@ export function DateRangePicker({ value, today, min, max, maxDays, ...field }: D
           label={field.label}
           value={shown}
           today={today}
+          presets={presets}
           limits={limits}
           onChoose={choose}
           onClear={clear}

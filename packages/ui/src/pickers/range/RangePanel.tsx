@@ -3,18 +3,19 @@ import {
   addToMonth,
   type CalendarDate,
   clampDate,
+  clipRange,
   type DateRange,
   diffDays,
   formatDate,
   fullDate,
   isInReach,
   monthOf,
-  presetOf,
+  presetRange,
   previewRange,
   type RangeAction,
   type RangeLimits,
+  RANGE_PRESETS,
   rangeIssue,
-  rangePresets,
   selectionOf,
   selectRange,
 } from '@sereno/domain/calendar';
@@ -26,11 +27,21 @@ import { breakpoints } from '../../theme/index.ts';
 import { Calendar } from '../calendar/Calendar.tsx';
 import { Layout, Presets } from './RangePanel.styles.ts';
 
+/** A range that is chosen with one press. */
+export type DateRangePreset = {
+  /** Its button: 'Esta quincena'. Different from those of the others. */
+  readonly label: string;
+  /** Its days, both ends included. */
+  readonly range: DateRange;
+};
+
 type RangePanelProps = {
   label: string;
   /** The applied range; the pending one is held here. */
   value: DateRange | null;
   today: CalendarDate;
+  /** Default: those of the product. */
+  presets: readonly DateRangePreset[] | undefined;
   limits: RangeLimits & { readonly min: CalendarDate; readonly max: CalendarDate };
   onChoose: (range: DateRange) => void;
   /** Clears the range; without it an answer is required. */
@@ -39,7 +50,7 @@ type RangePanelProps = {
 };
 
 /** The popup of a range field: presets (DRP-03), one or two months, and "Aplicar" (DRP-02). */
-export function RangePanel({ label, value, today, limits, onChoose, onClear, onCancel }: RangePanelProps) {
+export function RangePanel({ label, value, today, presets, limits, onChoose, onClear, onCancel }: RangePanelProps) {
   const t = useTexts(pickersTexts);
   const { tag, date: pattern } = useFormats();
   const layout = useRef<HTMLDivElement>(null);
@@ -50,7 +61,16 @@ export function RangePanel({ label, value, today, limits, onChoose, onClear, onC
 
   const { anchor, range } = selection;
   const shown = previewRange(selection, limits);
-  const preset = value === null || isCustom ? null : presetOf(value, today, limits);
+  const offered = (
+    presets ?? RANGE_PRESETS.map((id) => ({ label: t(`dateRangePicker.${id}`), range: presetRange(id, today) }))
+  ).flatMap((preset) => {
+    // Half of the last 30 days would not match its name.
+    const days = clipRange(preset.range, limits);
+    return days ? [{ name: preset.label, days }] : [];
+  });
+  const chosen = isCustom
+    ? undefined
+    : offered.find(({ days }) => days.start === value?.start && days.end === value.end);
   const nameDay = (date: CalendarDate, { selected }: { selected: boolean }): string => {
     const day = fullDate(date, tag);
     if (range === null || range.start === range.end) return selected ? t('dayCalendar.selected', { day }) : day;
@@ -61,15 +81,21 @@ export function RangePanel({ label, value, today, limits, onChoose, onClear, onC
   return (
     <Layout ref={layout}>
       <Presets aria-label={t('dateRangePicker.presets')}>
-        {rangePresets(today, limits).map(({ id, range: days }) => (
-          <Button key={id} variant="ghost" size="small" aria-pressed={id === preset} onClick={() => onChoose(days)}>
-            {t(`dateRangePicker.${id}`)}
+        {offered.map(({ name, days }) => (
+          <Button
+            key={name}
+            variant="ghost"
+            size="small"
+            aria-pressed={name === chosen?.name}
+            onClick={() => onChoose(days)}
+          >
+            {name}
           </Button>
         ))}
         <Button
           variant="ghost"
           size="small"
-          aria-pressed={isCustom || (value !== null && preset === null)}
+          aria-pressed={isCustom || (value !== null && chosen === undefined)}
           onClick={() => {
             setCustom(true);
             setSelection(selectionOf(null));
