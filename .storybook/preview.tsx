@@ -12,6 +12,7 @@ import { menuLabels } from './stage/menuLabels.ts';
 import { seededRandom } from './stage/seededRandom.ts';
 import { textsLoaded } from './stage/texts.ts';
 import { transitionsBegun } from './stage/transitions.ts';
+import { ComponentPage } from './docs/ComponentPage.tsx';
 import { ThemedDocs } from './docs/ThemedDocs.tsx';
 import { toolbar } from './toolbar.ts';
 import { widths } from './widths.ts';
@@ -57,6 +58,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       container: ThemedDocs,
+      page: ComponentPage,
       toc: { headingSelector: 'h2, h3' },
       codePanel: true,
       canvas: { sourceState: 'shown' },

@@ -12,6 +12,13 @@ const meta: Meta<typeof PermissionLens> = {
   loaders: [entryLabelLoaded],
   decorators: [withEntryLabel],
   parameters: {
+    keyboard: {
+      'ArrowRight ArrowLeft': 'Moves to the next or the previous role.',
+      'ArrowDown ArrowUp': 'Moves to the next or the previous row.',
+      PageDown: 'Moves by what is in sight.',
+      'Home End': 'Moves to the first or the last role.',
+      'Control+Home': 'Moves to the first cell of all.',
+    },
     docs: {
       story: { inline: false, height: '640px' },
       description: {

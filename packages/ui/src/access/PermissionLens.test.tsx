@@ -118,7 +118,7 @@ test(
     await step('Arrows, Home, End and Page Down', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
       await expect(reason(canvas)).toHaveTextContent('rol 2:');
-      await userEvent.keyboard('{ArrowDown}{End}');
+      await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowDown}{End}');
       await expect(reason(canvas)).toHaveTextContent('Reportesrol 15:');
       await userEvent.keyboard('{ArrowRight}{PageDown}{PageDown}{PageDown}{Home}');
       await expect(reason(canvas)).toHaveTextContent('rol 1:');

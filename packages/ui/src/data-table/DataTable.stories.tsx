@@ -20,6 +20,21 @@ const meta: Meta<DataTableProps<SampleContract>> = {
     onAdd: fn<() => void>(),
   },
   parameters: {
+    keyboard: {
+      Tab: 'Moves to the table, which is one stop.',
+      'ArrowDown ArrowUp ArrowRight ArrowLeft': 'Moves to the next cell, headers and totals included.',
+      'PageDown PageUp': 'Moves by the rows in sight.',
+      'Home End': 'Moves to the first or the last cell of the row.',
+      'Control+Home Control+End': 'Moves to the first or the last cell of all.',
+      Enter: 'On a header: sorts. On a cell with buttons: moves to the first of them. On another cell: opens the row.',
+      'Shift+Enter': 'On a header: sorts by this column, too.',
+      'Alt+ArrowDown': 'On a header: opens the menu of its column.',
+      'Control+Shift+ArrowRight Control+Shift+ArrowLeft': 'On a header: moves its column.',
+      F2: 'In a cell with buttons: moves to the next of them.',
+      Escape: 'In a cell with buttons: moves back to the cell.',
+      Space: 'With `selection`: selects the row or takes it out.',
+      'Control+a': 'With `selection`: selects all rows that are shown.',
+    },
     docs: {
       description: {
         component:

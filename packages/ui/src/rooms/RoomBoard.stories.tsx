@@ -49,6 +49,12 @@ const meta: Meta<typeof RoomBoard> = {
     onOpen: fn<RoomBoardProps['onOpen']>(),
   },
   parameters: {
+    keyboard: {
+      Tab: 'Moves to the board, which is one stop.',
+      'ArrowRight ArrowLeft': 'Moves along the hours of a room.',
+      'ArrowDown ArrowUp': 'Moves to the next or the previous room.',
+      'Home End': 'Moves to the first or the last of a room.',
+    },
     docs: {
       description: {
         component:

@@ -38,6 +38,9 @@ test(
     await expect(focused()).toBe(canvas.getByRole('button', { name: 'Reservar Azucenas a las 08:00' }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(focused()).toBe(canvas.getByRole('button', { name: /^Familia Ríos/u }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(focused()).toBe(canvas.getByRole('button', { name: 'Reservar Azucenas a las 08:00' }));
+    await userEvent.keyboard('{ArrowRight}');
     await userEvent.keyboard('{ArrowDown}');
     await expect(focused()).toBe(canvas.getByRole('button', { name: 'Reservar Bugambilias a las 10:00' }));
     await userEvent.keyboard('{End}{ArrowRight}{ArrowDown}');

@@ -48,6 +48,10 @@ const meta: Meta<typeof AppearanceChoice> = {
     ),
   ],
   parameters: {
+    keyboard: {
+      Tab: 'Moves to the next choice.',
+      'ArrowRight ArrowLeft': 'Chooses the next or the previous one.',
+    },
     docs: {
       description: {
         component:

@@ -13,6 +13,13 @@ const meta: Meta<typeof CommandPalette> = {
   args: { open: true, onOpenChange: fn(), commands: demoCommands, onNavigate: fn() },
   render: (args) => <Host {...args} />,
   parameters: {
+    keyboard: {
+      letters: 'Search; the first match is marked.',
+      'ArrowDown ArrowUp': 'Marks the next or the previous one, around the ends.',
+      'Home End': 'Marks the first or the last one.',
+      Enter: 'Goes there, or runs the command.',
+      Escape: 'Closes it.',
+    },
     docs: {
       story: { inline: false, height: '560px', autoplay: true },
       description: {

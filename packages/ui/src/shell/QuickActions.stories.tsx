@@ -17,6 +17,10 @@ const meta: Meta<typeof QuickActions> = {
     <SubHeader title="Ventas" dateLabel="viernes 20 de noviembre" actions={<QuickActions {...args} />} />
   ),
   parameters: {
+    keyboard: {
+      'Enter ArrowDown': 'On its button: opens the menu at the first action.',
+      'ArrowDown ArrowUp': 'Moves to the next or the previous action, around the ends.',
+    },
     docs: {
       story: { inline: false, height: '260px', autoplay: true },
       description: {

@@ -80,6 +80,11 @@ const meta: Meta<typeof UserPanel> = {
     ),
   ],
   parameters: {
+    keyboard: {
+      'ArrowRight ArrowLeft': 'On a choice of theme, density or tab: moves to the next or the previous one.',
+      Space: 'On the switch of the availability: switches it.',
+      Enter: 'Follows the link that has the focus.',
+    },
     docs: {
       description: {
         component:

@@ -3,11 +3,13 @@ import { fn } from 'storybook/test';
 import type { ChartDatum } from '../series/chartData.ts';
 import { sampleBefore, sampleDays, sampleLines, sampleValues } from '../samples.ts';
 import { AreaChart } from './AreaChart.tsx';
+import { chartKeys } from '../chartKeys.samples.ts';
 
 const meta: Meta<typeof AreaChart> = {
   component: AreaChart,
   args: { title: 'Ventas acumuladas por línea', categories: sampleDays(30), series: sampleLines(30), unit: 'money' },
   parameters: {
+    keyboard: chartKeys,
     docs: {
       description: {
         component:

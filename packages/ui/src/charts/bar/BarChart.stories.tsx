@@ -3,11 +3,13 @@ import { fn } from 'storybook/test';
 import type { ChartDatum, ChartSeries } from '../series/chartData.ts';
 import { sampleBefore, sampleDays, sampleLines, sampleMeans, sampleValues } from '../samples.ts';
 import { BarChart } from './BarChart.tsx';
+import { chartKeys } from '../chartKeys.samples.ts';
 
 const meta: Meta<typeof BarChart> = {
   component: BarChart,
   args: { title: 'Ventas por día', categories: sampleDays(30), series: sampleLines(30), unit: 'money' },
   parameters: {
+    keyboard: chartKeys,
     docs: {
       description: {
         component:

@@ -3,11 +3,13 @@ import { fn } from 'storybook/test';
 import { sampleRange } from '../samples.ts';
 import { CalendarHeatMap } from './CalendarHeatMap.tsx';
 import { year, days } from './CalendarHeatMap.samples.tsx';
+import { chartKeys } from '../chartKeys.samples.ts';
 
 const meta: Meta<typeof CalendarHeatMap> = {
   component: CalendarHeatMap,
   args: { title: 'Prospectos creados por día', range: year, days, csv: true, png: true, print: true, onSelect: fn() },
   parameters: {
+    keyboard: chartKeys,
     docs: {
       description: {
         component:

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import type { ChartDatum } from '../series/chartData.ts';
 import { sampleDays, sampleLines, sampleValues } from '../samples.ts';
 import { ComboChart } from './ComboChart.tsx';
+import { chartKeys } from '../chartKeys.samples.ts';
 
 const conversion = (days: number) => ({
   id: 'conversion',
@@ -21,6 +22,7 @@ const meta: Meta<typeof ComboChart> = {
     axis: { category: 'Día', value: 'Importe neto', line: 'Conversión' },
   },
   parameters: {
+    keyboard: chartKeys,
     docs: {
       description: {
         component:

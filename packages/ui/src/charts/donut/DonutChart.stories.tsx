@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { DonutChart } from './DonutChart.tsx';
 import { lines } from './DonutChart.samples.tsx';
+import { chartKeys } from '../chartKeys.samples.ts';
 
 const meta: Meta<typeof DonutChart> = {
   component: DonutChart,
   args: { title: 'Ventas por línea', unit: 'money', slices: lines, csv: true, png: true, print: true, onSelect: fn() },
   parameters: {
+    keyboard: chartKeys,
     docs: {
       description: {
         component:

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { ChartDatum } from '../series/chartData.ts';
 import { FunnelChart } from './FunnelChart.tsx';
+import { chartKeys } from '../chartKeys.samples.ts';
 
 const names = ['Prospectos', 'Contactados', 'Citas', 'Presentaciones', 'Ventas'];
 const stepsOf = (...values: (number | null)[]) =>
@@ -11,6 +12,7 @@ const meta: Meta<typeof FunnelChart> = {
   component: FunnelChart,
   args: { title: 'Del prospecto a la venta', steps: stepsOf(1240, 861, 402, 377, 96) },
   parameters: {
+    keyboard: chartKeys,
     docs: {
       description: {
         component:

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { ChartDatum } from '../series/chartData.ts';
 import { GaugeChart } from './GaugeChart.tsx';
+import { chartKeys } from '../chartKeys.samples.ts';
 
 const meta: Meta<typeof GaugeChart> = {
   component: GaugeChart,
   args: { title: 'Ventas del mes', value: 1_284_350.5, goal: 1_800_000, unit: 'money' },
   parameters: {
+    keyboard: chartKeys,
     docs: {
       description: {
         component:

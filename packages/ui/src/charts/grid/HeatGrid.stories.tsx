@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { HeatGrid } from './HeatGrid.tsx';
 import { plans, codes, values } from './HeatGrid.samples.tsx';
+import { chartKeys } from '../chartKeys.samples.ts';
 
 const meta: Meta<typeof HeatGrid> = {
   component: HeatGrid,
@@ -16,6 +17,7 @@ const meta: Meta<typeof HeatGrid> = {
     onSelect: fn(),
   },
   parameters: {
+    keyboard: chartKeys,
     docs: {
       description: {
         component:

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import type { ChartDatum } from '../series/chartData.ts';
 import { sampleValues } from '../samples.ts';
 import { Histogram } from './Histogram.tsx';
+import { chartKeys } from '../chartKeys.samples.ts';
 
 /** Most of them in the middle, as sums of chances are. */
 const amounts = [1, 2, 3, 4]
@@ -18,6 +19,7 @@ const meta: Meta<typeof Histogram> = {
     axis: { category: 'Importe', value: 'Contratos' },
   },
   parameters: {
+    keyboard: chartKeys,
     docs: {
       description: {
         component:

@@ -107,6 +107,8 @@ test(
   async ({ args, canvasElement }) => {
     const plot = await findPlot(canvasElement, title);
     await expect(plot).toHaveAccessibleDescription(/Enter: Ver los contratos/);
+    await userEvent.tab();
+    await expect(plot).toHaveFocus();
     await walk(plot, '{ArrowRight}');
     await expect(spokenText(plot)).toMatch(/^vie 23 oct 2026: PF .* SG .* BF /);
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');

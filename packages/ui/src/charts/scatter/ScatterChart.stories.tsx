@@ -4,6 +4,7 @@ import type { ChartDatum } from '../series/chartData.ts';
 import { sampleValues } from '../samples.ts';
 import { ScatterChart } from './ScatterChart.tsx';
 import type { ScatterSeries } from './scatterPoints.ts';
+import { chartKeys } from '../chartKeys.samples.ts';
 
 /** Advisers with their months in the company, and what they sold. */
 function advisers(id: string, count: number, seed: number): ScatterSeries {
@@ -26,6 +27,7 @@ const meta: Meta<typeof ScatterChart> = {
     axis: { category: 'Antigüedad, meses', value: 'Ventas' },
   },
   parameters: {
+    keyboard: chartKeys,
     docs: {
       description: {
         component:

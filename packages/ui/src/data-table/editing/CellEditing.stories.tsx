@@ -9,6 +9,15 @@ const meta: Meta<typeof EditedTable> = {
     onSave.mockReset().mockResolvedValue(undefined);
   },
   parameters: {
+    keyboard: {
+      'Enter F2': 'Begins to edit the cell with what it holds.',
+      letters: 'Begin to edit it with what is typed.',
+      Delete: 'Empties it.',
+      Enter: 'While editing: accepts and moves down; with Shift up.',
+      Tab: 'While editing: accepts and moves to the next cell; with Shift to the previous.',
+      Escape: 'While editing: gives up. Afterwards: restores what was saved.',
+      'Control+v': 'Writes a block of cells from here on.',
+    },
     docs: {
       description: {
         component:

@@ -20,6 +20,10 @@ const meta: Meta<DataTableProps<SampleContract>> = {
     filter: true,
   },
   parameters: {
+    keyboard: {
+      ArrowRight: 'On the title of a group: opens it.',
+      ArrowLeft: 'On the title of a group: closes it.',
+    },
     docs: {
       description: {
         component:

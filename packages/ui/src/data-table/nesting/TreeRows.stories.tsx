@@ -17,6 +17,10 @@ const meta: Meta<DataTableProps<SampleUnit>> = {
     search: true,
   },
   parameters: {
+    keyboard: {
+      ArrowRight: 'On a row with rows below: opens it.',
+      ArrowLeft: 'On an open row: closes it.',
+    },
     docs: {
       description: {
         component:

@@ -12,6 +12,13 @@ const meta: Meta<DataTableProps<SampleContract>> = {
   component: DataTable<SampleContract>,
   args: { ...contractTable, rows: sampleContracts(237), ranges: cellRanges },
   parameters: {
+    keyboard: {
+      'Shift+ArrowDown Shift+ArrowUp Shift+ArrowRight Shift+ArrowLeft': 'Marks more cells or fewer.',
+      'Shift+PageDown Shift+PageUp': 'By the rows in sight.',
+      'Shift+Home Shift+End': 'To the first or the last cell of the row.',
+      'Control+c': 'Copies what is marked.',
+      Escape: 'Marks nothing.',
+    },
     docs: {
       description: {
         component:

@@ -15,6 +15,13 @@ const meta: Meta<typeof FilterSelect> = {
     </div>
   ),
   parameters: {
+    keyboard: {
+      'Enter ArrowDown': 'On the pill: opens the list, with the focus in the search.',
+      letters: 'Search, without regard to case and accents; the first match is marked.',
+      ArrowDown: 'Marks the next option.',
+      Enter: 'Ticks the marked option, or takes the tick away.',
+      Escape: 'Closes the list and returns the focus to the pill.',
+    },
     docs: {
       description: {
         component:

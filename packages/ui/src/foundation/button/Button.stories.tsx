@@ -10,6 +10,9 @@ const meta: Meta<typeof Button> = {
   component: Button,
   args: { children: 'Guardar', onClick: fn() },
   parameters: {
+    keyboard: {
+      'Enter Space': 'Presses it.',
+    },
     docs: {
       description: {
         component:

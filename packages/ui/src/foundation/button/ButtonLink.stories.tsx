@@ -13,6 +13,9 @@ const meta: Meta<typeof ButtonLink> = {
     onClick: fn((event: React.MouseEvent) => event.preventDefault()),
   },
   parameters: {
+    keyboard: {
+      Enter: 'Follows it.',
+    },
     docs: {
       description: {
         component:

@@ -11,6 +11,9 @@ const meta: Meta<typeof IconButton> = {
   component: IconButton,
   args: { label: 'Cerrar', children: <X />, onClick: fn() },
   parameters: {
+    keyboard: {
+      'Enter Space': 'Presses it.',
+    },
     docs: {
       description: {
         component:

@@ -15,6 +15,9 @@ const meta: Meta<typeof Checkbox> = {
     ),
   ],
   parameters: {
+    keyboard: {
+      Space: 'Ticks or clears it.',
+    },
     docs: {
       description: {
         component:

@@ -21,6 +21,10 @@ const meta: Meta<typeof CheckboxGroup> = {
     ),
   ],
   parameters: {
+    keyboard: {
+      Tab: 'Moves to the next box.',
+      Space: 'Ticks or clears it.',
+    },
     docs: {
       description: {
         component:

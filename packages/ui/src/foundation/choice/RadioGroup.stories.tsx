@@ -21,6 +21,11 @@ const meta: Meta<typeof RadioGroup> = {
     ),
   ],
   parameters: {
+    keyboard: {
+      Tab: 'Moves to the chosen one.',
+      'ArrowDown ArrowRight': 'Chooses the next one, around the end.',
+      'ArrowUp ArrowLeft': 'Chooses the previous one, around the start.',
+    },
     docs: {
       description: {
         component:

@@ -23,8 +23,10 @@ test(
       await userEvent.keyboard('{ArrowDown}');
       await expect(args.onChange).toHaveBeenLastCalledWith('cash');
       await expect(canvas.getByRole('radio', { name: 'Efectivo' })).toHaveFocus();
-      await userEvent.keyboard('{ArrowLeft}');
+      await userEvent.keyboard('{ArrowUp}');
       await expect(args.onChange).toHaveBeenLastCalledWith('transfer');
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('card');
     });
     await step('touch', async () => {
       await userEvent.pointer([{ keys: '[TouchA]', target: canvas.getByText('Efectivo') }]);
@@ -32,7 +34,7 @@ test(
     });
     await step('choosing the same again says nothing', async () => {
       await userEvent.click(canvas.getByText('Efectivo'));
-      await expect(args.onChange).toHaveBeenCalledTimes(5);
+      await expect(args.onChange).toHaveBeenCalledTimes(6);
     });
   },
 );

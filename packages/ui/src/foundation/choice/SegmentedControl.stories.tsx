@@ -17,6 +17,11 @@ const meta: Meta<typeof SegmentedControl> = {
   component: SegmentedControl,
   args: { label: 'Temperatura', options: options.map(({ value, label }) => ({ value, label })), onChange: fn() },
   parameters: {
+    keyboard: {
+      Tab: 'Moves to the chosen one.',
+      'ArrowRight ArrowDown': 'Chooses the next one, around the end.',
+      'ArrowLeft ArrowUp': 'Chooses the previous one, around the start.',
+    },
     docs: {
       description: {
         component:

@@ -22,10 +22,14 @@ test(
       await userEvent.keyboard('{ArrowRight}');
       await expect(args.onChange).toHaveBeenLastCalledWith('high');
       await expect(canvas.getByRole('radio', { name: 'Alta' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('medium');
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('high');
     });
     await step('choosing the same again says nothing', async () => {
       await userEvent.click(canvas.getByText('Alta'));
-      await expect(args.onChange).toHaveBeenCalledTimes(3);
+      await expect(args.onChange).toHaveBeenCalledTimes(5);
     });
   },
 );

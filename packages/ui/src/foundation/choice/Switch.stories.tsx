@@ -15,6 +15,9 @@ const meta: Meta<typeof Switch> = {
     ),
   ],
   parameters: {
+    keyboard: {
+      'Space Enter': 'Switches it.',
+    },
     docs: {
       description: {
         component:

@@ -15,6 +15,10 @@ const meta: Meta<typeof Stepper> = {
   component: Stepper,
   args: { label: 'Contratar un plan', steps, value: 'payment', onChange: fn<(value: string) => void>() },
   parameters: {
+    keyboard: {
+      Tab: 'Moves to the next step that leads back.',
+      Enter: 'Goes there.',
+    },
     docs: {
       description: {
         component:

@@ -33,6 +33,9 @@ const meta: Meta<typeof BottomSheet> = {
     ),
   },
   parameters: {
+    keyboard: {
+      Escape: 'Closes it. With unsaved input it asks first.',
+    },
     docs: {
       description: {
         component:

@@ -17,6 +17,10 @@ const meta: Meta<typeof ConfirmDialog> = {
     onOpenChange: fn(),
   },
   parameters: {
+    keyboard: {
+      Enter: 'Presses the button that has the focus.',
+      Escape: 'Closes it without an answer.',
+    },
     docs: {
       description: {
         component:

@@ -28,6 +28,10 @@ const meta: Meta<typeof Dialog> = {
     ),
   },
   parameters: {
+    keyboard: {
+      Tab: 'Moves within the dialog, around its end.',
+      Escape: 'Closes it. With unsaved input it asks first.',
+    },
     docs: {
       description: {
         component:

@@ -20,6 +20,10 @@ const meta: Meta<typeof Drawer> = {
     ),
   },
   parameters: {
+    keyboard: {
+      Tab: 'Moves within the drawer, around its end.',
+      Escape: 'Closes it. With unsaved input it asks first.',
+    },
     docs: {
       description: {
         component:

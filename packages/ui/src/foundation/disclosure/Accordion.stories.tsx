@@ -21,6 +21,10 @@ const meta: Meta<typeof Accordion> = {
   args: { items, onChange: fn() },
   // The sections are on their own here, so heading levels above them are missing.
   parameters: {
+    keyboard: {
+      Tab: 'Moves to the next title, or into an open section.',
+      'Enter Space': 'Opens or closes the section.',
+    },
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
     docs: {
       description: {

@@ -20,6 +20,13 @@ const meta: Meta<typeof Tabs> = {
   component: Tabs,
   args: { label: 'Prospecto', tabs, onChange: fn() },
   parameters: {
+    keyboard: {
+      Tab: 'Moves to the tab that is shown, then into its panel.',
+      'ArrowRight ArrowLeft':
+        'Moves to the next or the previous tab, around the ends; with `activation="focus"` it shows it.',
+      'Home End': 'Moves to the first or the last tab.',
+      'Enter Space': 'Shows the tab.',
+    },
     docs: {
       description: {
         component:

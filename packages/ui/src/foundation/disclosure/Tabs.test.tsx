@@ -40,6 +40,9 @@ test(
       await expect(tab(/Citas/)).toHaveAttribute('aria-selected', 'true');
       await userEvent.keyboard('{ArrowRight}');
       await expect(tab(/Datos/)).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(tab(/Pagos/)).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
     });
     await step('the tab key leaves the row for the panel', async () => {
       await userEvent.tab();

@@ -18,6 +18,12 @@ const meta: Meta<typeof NumberField> = {
     ),
   ],
   parameters: {
+    keyboard: {
+      'ArrowUp ArrowDown': 'A step up or down.',
+      'PageUp PageDown': 'Ten steps up or down.',
+      'Shift+ArrowUp Shift+ArrowDown': 'The same.',
+      'Home End': 'To the smallest or the largest number, where there is one.',
+    },
     docs: {
       description: {
         component:

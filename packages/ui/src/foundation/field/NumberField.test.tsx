@@ -26,6 +26,8 @@ test(
       await expect(input).toHaveValue('23');
       await userEvent.keyboard('{PageDown}{Shift>}{ArrowDown}{/Shift}');
       await expect(args.onChange).toHaveBeenLastCalledWith(3);
+      await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(13);
       await userEvent.keyboard('{End}');
       await expect(input).toHaveValue('1,000');
       await userEvent.keyboard('{Home}');

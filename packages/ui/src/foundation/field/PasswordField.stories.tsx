@@ -15,6 +15,10 @@ const meta: Meta<typeof PasswordField> = {
     ),
   ],
   parameters: {
+    keyboard: {
+      Tab: 'Moves on to the button that shows the password.',
+      Space: 'On that button: shows or hides it.',
+    },
     docs: {
       description: {
         component:

@@ -15,6 +15,9 @@ const meta: Meta<typeof TextArea> = {
     ),
   ],
   parameters: {
+    keyboard: {
+      Enter: 'Begins a new line.',
+    },
     docs: {
       description: {
         component:

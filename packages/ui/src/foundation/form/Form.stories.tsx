@@ -45,6 +45,9 @@ const meta: Meta<typeof Form> = {
     children: fields,
   },
   parameters: {
+    keyboard: {
+      Enter: 'In a field: submits, as its button does.',
+    },
     docs: {
       description: {
         component:

@@ -7,6 +7,10 @@ const meta: Meta<typeof Pagination> = {
   component: Pagination,
   args: { label: 'Páginas de planes', count: 24, onChange: fn<(page: number) => void>() },
   parameters: {
+    keyboard: {
+      Tab: 'Moves to the next button.',
+      'Enter Space': 'Turns the page.',
+    },
     docs: {
       description: {
         component:

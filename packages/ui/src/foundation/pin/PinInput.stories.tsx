@@ -19,6 +19,10 @@ const meta: Meta<typeof PinInput> = {
     ),
   ],
   parameters: {
+    keyboard: {
+      characters: 'Fill one place and move to the next.',
+      Backspace: 'Empties a place and moves to the one before.',
+    },
     docs: {
       description: {
         component:

@@ -40,6 +40,16 @@ const meta: Meta<typeof Menu> = {
     chosen.mockClear();
   },
   parameters: {
+    keyboard: {
+      'Enter Space ArrowDown': 'On its button: opens it at the first item.',
+      ArrowUp: 'On its button: opens it at the last item.',
+      'ArrowDown ArrowUp': 'Moves to the next or the previous item, around the ends.',
+      'Home End': 'Moves to the first or the last item.',
+      letters: 'Moves to the item that begins with them.',
+      Enter: 'Chooses the item.',
+      Escape: 'Closes it and returns the focus to its button.',
+      'Tab Shift+Tab': 'Closes it and moves on.',
+    },
     docs: {
       story: { height: '420px', inline: false },
       description: {

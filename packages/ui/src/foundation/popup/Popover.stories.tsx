@@ -35,6 +35,11 @@ const meta: Meta<typeof Popover> = {
     ),
   ],
   parameters: {
+    keyboard: {
+      Enter: 'On its button: opens it, with the focus inside.',
+      Tab: 'Moves within it.',
+      Escape: 'Closes it and returns the focus to its button. A dialog around it stays open.',
+    },
     docs: {
       description: {
         component:

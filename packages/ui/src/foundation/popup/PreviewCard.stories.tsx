@@ -34,6 +34,11 @@ const meta: Meta<typeof PreviewCard> = {
     followed.mockClear();
   },
   parameters: {
+    keyboard: {
+      Tab: 'Resting on the link shows the card.',
+      Escape: 'Hides it; the focus stays on the link.',
+      Enter: 'Follows the link.',
+    },
     docs: {
       story: { height: '260px', inline: false },
       description: {

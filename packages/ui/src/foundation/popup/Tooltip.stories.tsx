@@ -16,6 +16,10 @@ const meta: Meta<typeof Tooltip> = {
     ),
   ],
   parameters: {
+    keyboard: {
+      Tab: 'Focusing the control shows it; moving on hides it.',
+      Escape: 'Hides it. A dialog around it stays open.',
+    },
     docs: {
       story: { height: '200px', inline: false },
       description: {

@@ -17,6 +17,13 @@ const meta: Meta<typeof Combobox> = {
     ),
   ],
   parameters: {
+    keyboard: {
+      letters: 'Searches; the first match is marked.',
+      'ArrowDown ArrowUp': 'Opens the list, and marks the next or the previous option, around the ends.',
+      Enter: 'Chooses the marked option.',
+      Escape: 'Closes the list and puts back what was chosen.',
+      Tab: 'Leaves: a text that was not chosen is dropped.',
+    },
     docs: {
       description: {
         component:

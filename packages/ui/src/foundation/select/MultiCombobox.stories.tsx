@@ -17,6 +17,14 @@ const meta: Meta<typeof MultiCombobox> = {
     ),
   ],
   parameters: {
+    keyboard: {
+      letters: 'Searches; the first match is marked.',
+      Enter: 'Adds the marked option, or takes it away.',
+      Backspace: 'In an empty field: removes the last choice.',
+      'ArrowLeft ArrowRight': 'In an empty field: moves along the choices, and back to the field.',
+      Delete: 'Removes the choice that has the focus.',
+      Escape: 'Closes the list; no choice is lost.',
+    },
     docs: {
       description: {
         component:

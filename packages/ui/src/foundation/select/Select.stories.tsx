@@ -16,6 +16,15 @@ const meta: Meta<typeof Select> = {
     ),
   ],
   parameters: {
+    keyboard: {
+      ArrowDown: 'On the box: opens the list at the chosen option.',
+      'ArrowDown ArrowUp': 'Moves to the next or the previous option.',
+      'Home End': 'Moves to the first or the last option.',
+      letters: 'Moves to the option that begins with them; on the closed box it chooses it.',
+      Enter: 'Chooses the option.',
+      Escape: 'Closes the list and changes nothing.',
+      Delete: 'On the box of a `clearable` one: removes the choice.',
+    },
     docs: {
       description: {
         component:

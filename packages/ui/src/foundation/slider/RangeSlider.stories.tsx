@@ -24,6 +24,12 @@ const meta: Meta<typeof RangeSlider> = {
     ),
   ],
   parameters: {
+    keyboard: {
+      Tab: 'Moves to the other thumb.',
+      'ArrowRight ArrowUp': 'A step more, up to the other thumb.',
+      'ArrowLeft ArrowDown': 'A step less, down to the other thumb.',
+      'PageUp PageDown': 'Ten steps more or less.',
+    },
     docs: {
       description: {
         component:

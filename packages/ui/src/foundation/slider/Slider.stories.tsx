@@ -20,6 +20,13 @@ const meta: Meta<typeof Slider> = {
     ),
   ],
   parameters: {
+    keyboard: {
+      'ArrowRight ArrowUp': 'A step more.',
+      'ArrowLeft ArrowDown': 'A step less.',
+      'PageUp PageDown': 'Ten steps more or less.',
+      'Shift+ArrowUp Shift+ArrowDown': 'The same.',
+      'Home End': 'To the smallest or the largest value.',
+    },
     docs: {
       description: {
         component:

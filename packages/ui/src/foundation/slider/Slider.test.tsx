@@ -17,6 +17,7 @@ test('Moved by keys: a step, ten steps, to the ends', Default, async ({ args, ca
     ['{ArrowLeft}', 41],
     ['{PageUp}', 51],
     ['{Shift>}{ArrowDown}{/Shift}', 41],
+    ['{Shift>}{ArrowUp}{/Shift}', 51],
     ['{End}', 100],
     ['{Home}', 0],
   ] as const) {

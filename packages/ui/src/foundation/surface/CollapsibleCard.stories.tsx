@@ -16,6 +16,9 @@ const meta: Meta<typeof CollapsibleCard> = {
     onOpenChange: fn(),
   },
   parameters: {
+    keyboard: {
+      'Enter Space': 'Opens or closes the card.',
+    },
     docs: {
       description: {
         component:

@@ -47,6 +47,10 @@ test(
       toggle.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(field).toBeVisible());
+      await userEvent.keyboard(' ');
+      await collapsed(panelOf(toggle));
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(field).toBeVisible());
       await expect(field).toHaveValue('Rosa');
     });
     await step('touch', async () => {

@@ -15,6 +15,11 @@ const meta: Meta<typeof TagsInput> = {
     ),
   ],
   parameters: {
+    keyboard: {
+      Enter: 'Adds what is typed. So does a comma, and leaving the field.',
+      Backspace: 'In an empty field: removes the last one.',
+      Tab: 'Moves on, along the buttons that remove one.',
+    },
     docs: {
       description: {
         component:

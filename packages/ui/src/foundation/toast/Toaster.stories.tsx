@@ -10,6 +10,11 @@ const meta: Meta<typeof Toaster> = {
   component: Toaster,
   render: () => <Bench />,
   parameters: {
+    keyboard: {
+      F6: 'Moves to the notifications, and back.',
+      Tab: 'Moves to the next notification or its action.',
+      Escape: 'Closes the notification that has the focus.',
+    },
     docs: {
       description: {
         component:

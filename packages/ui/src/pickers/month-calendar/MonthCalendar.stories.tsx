@@ -27,6 +27,15 @@ const meta: Meta<typeof MonthCalendar> = {
     ),
   ],
   parameters: {
+    keyboard: {
+      Tab: 'Moves to the chosen day, or to today.',
+      'ArrowRight ArrowLeft': 'Moves to the next or the previous day.',
+      'ArrowDown ArrowUp': 'Moves by a week.',
+      'Home End': 'Moves to the first or the last day of the week.',
+      'PageDown PageUp': 'Moves by a month.',
+      'Shift+PageDown Shift+PageUp': 'Moves by a year.',
+      Enter: 'Chooses the day.',
+    },
     docs: {
       description: {
         component:

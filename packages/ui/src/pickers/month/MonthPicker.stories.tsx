@@ -10,6 +10,16 @@ const meta: Meta<typeof MonthPicker> = {
   component: MonthPicker,
   args: monthArgs,
   parameters: {
+    keyboard: {
+      'Alt+ArrowDown F4': 'On the field: opens it, with the focus on what is chosen, or on today.',
+      'ArrowRight ArrowLeft': 'Moves to the next or the previous month.',
+      'ArrowDown ArrowUp': 'Moves by a row.',
+      'Home End': 'Moves to the first or the last month of the row.',
+      'PageDown PageUp': 'Moves by a year.',
+      Enter: 'In the field: takes what is typed. In the calendar: chooses the month.',
+      Escape: 'Closes it and changes nothing.',
+      Tab: 'Moves within it, around its end.',
+    },
     docs: {
       description: {
         component:

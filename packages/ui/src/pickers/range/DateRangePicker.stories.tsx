@@ -17,6 +17,17 @@ const meta: Meta<typeof DateRangePicker> = {
     ),
   ],
   parameters: {
+    keyboard: {
+      'Alt+ArrowDown F4': 'On the field: opens it, with the focus on what is chosen, or on today.',
+      'ArrowRight ArrowLeft': 'Moves to the next or the previous day.',
+      'ArrowDown ArrowUp': 'Moves by a week.',
+      'Home End': 'Moves to the first or the last day of the week.',
+      'PageDown PageUp': 'Moves by a month.',
+      'Shift+PageDown Shift+PageUp': 'Moves by a year.',
+      Enter: 'In the field: takes what is typed. In the calendar: chooses the day as an end of the range.',
+      Escape: 'Closes it and changes nothing.',
+      Tab: 'Moves within it, around its end.',
+    },
     docs: {
       description: {
         component:

@@ -22,6 +22,17 @@ const meta: Meta<typeof TimePicker> = {
     ),
   ],
   parameters: {
+    keyboard: {
+      'ArrowUp ArrowDown': 'In the field: a step later or earlier.',
+      'Alt+ArrowDown F4': 'On the field: opens the list at the chosen time.',
+      'ArrowDown ArrowUp': 'Moves to the next or the previous time.',
+      'PageDown PageUp': 'Moves by what is in sight.',
+      'Home End': 'Moves to the first or the last time.',
+      digits: 'Move to the time that begins with them.',
+      'Enter Space': 'Chooses the time.',
+      Escape: 'Closes it and changes nothing.',
+      Tab: 'Moves within it, around its end.',
+    },
     docs: {
       description: {
         component:

@@ -29,6 +29,12 @@ const meta: Meta<typeof SignatureDialog> = {
     onAccept: fn<SignatureDialogProps['onAccept']>(),
   },
   parameters: {
+    keyboard: {
+      ArrowRight: 'On “Dibujar”: changes to typing the name, which needs no pointer.',
+      'Control+z': 'Takes back the last stroke.',
+      Enter: 'Presses the button that has the focus.',
+      Escape: 'Closes it; the strokes are there when it is opened again.',
+    },
     docs: {
       description: {
         component:

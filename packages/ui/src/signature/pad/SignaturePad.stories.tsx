@@ -10,6 +10,10 @@ const meta: Meta<typeof SignaturePad> = {
   args: { label: 'Tu firma', signer: 'Laura Robles', onInk: fn() },
   render: (args) => <Host {...args} />,
   parameters: {
+    keyboard: {
+      ArrowRight: 'On “Dibujar”: changes to typing the name, which needs no pointer.',
+      'Control+z': 'Takes back the last stroke.',
+    },
     docs: {
       description: {
         component:
