@@ -125,6 +125,21 @@ describe("the README's tables", () => {
     expect(complaints).toEqual([]);
   });
 
+  test('sort and aggregate by functions of TanStack Table', async () => {
+    const page = await opened('hash', '/gallery.html');
+    await page.evaluate(() => window.show('Shirts'));
+    await page.getByText('3 filas').waitFor();
+    const sizes = () => page.locator('[role=row] > [role=gridcell]:nth-child(2)').allTextContents();
+    expect(await sizes()).toEqual(['S', 'M', 'L']);
+    await page.getByRole('button', { name: 'Modelo', exact: true }).click();
+    await page.locator('[role=columnheader][aria-sort=ascending]', { hasText: 'Modelo' }).waitFor();
+    expect(await sizes()).toEqual(['S', 'L', 'M']);
+    await page.getByRole('button', { name: 'Opciones de Modelo' }).click();
+    await page.getByRole('menuitem', { name: 'Agrupar por esta columna' }).click();
+    await page.getByRole('row', { name: /Lino 10 \(2\).*870/u }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   test('ask a server for their pages', async () => {
     const page = await opened('hash', '/gallery.html');
     await page.evaluate(() => window.show('ServerSales'));

@@ -15,6 +15,15 @@ export type { TreeShape } from './nesting/treeRows.tsx';
 export type { CardLayout, DataTableHandle, DataTableProps, RowButton, TableFile } from './state/tableProps.ts';
 export type { ChoiceSearch, OwnLook, TableColumn } from './cells/column.ts';
 export { customColumn, type CustomCells } from './cells/customColumn.tsx';
+export {
+  type TanStackColumn,
+  tanstackColumns,
+  type TanStackFilterFn,
+  type TanStackFilterValue,
+  type TanStackFns,
+  type TanStackGroup,
+} from './cells/tanstackColumns.tsx';
+export type { TanStackRow } from './cells/tanstackRows.ts';
 export { currencyFormat, dateFormat, numberFormat } from './cells/formats.ts';
 export type { AmountFormat, DayFormat, FigureFormat } from './cells/figureFormat.ts';
 export { PrintNotes } from './export/printNotes.ts';

@@ -6,6 +6,7 @@ import { Contact } from './Contact.tsx';
 import { type Sale, Sales } from './Sales.tsx';
 import { samples } from './samples.tsx';
 import { ServerSales } from './ServerSales.tsx';
+import { Shirts } from './Shirts.tsx';
 
 const page: readonly Sale[] = [{ id: 'S-0', client: 'Ana', office: 'Madrid', amount: 1234.5, paid: 3 }];
 const fetchPage = async () => ({ rows: page, total: 4321 });
@@ -16,6 +17,7 @@ const examples: Readonly<Record<string, ReactElement>> = {
   Branded: <Branded />,
   Contact: <Contact save={async () => undefined} />,
   Sales: <Sales />,
+  Shirts: <Shirts />,
   ServerSales: <ServerSales fetchPage={fetchPage} />,
 };
 

@@ -7,6 +7,7 @@ import { type SampleContract, sampleContracts } from '../samples.ts';
 import type { TableColumn } from './column.ts';
 import { customColumn } from './customColumn.tsx';
 import { currencyFormat, dateFormat, numberFormat } from './formats.ts';
+import { tanstackColumns } from './tanstackColumns.tsx';
 
 /** Payments until a contract is paid. */
 const ALL_PAYMENTS = 48;
@@ -61,12 +62,13 @@ const paid = customColumn<SampleContract>({
 const trendOf = (row: SampleContract): number[] =>
   Array.from({ length: 7 }, (_, month) => (row.payments * (month + 3) * (Number(row.id) + 5)) % 23);
 
+const lastPayments = (row: SampleContract): number => trendOf(row).at(-1) ?? 0;
+
 const trend = customColumn<SampleContract>({
   id: 'trend',
   title: 'Tendencia',
   width: 120,
   text: (row) => trendOf(row).join(', '),
-  compare: (one, other) => (trendOf(one).at(-1) ?? 0) - (trendOf(other).at(-1) ?? 0),
   render: (row) => (
     <svg viewBox="0 0 96 24" width={96} height={24} role="img" aria-label={trendOf(row).join(', ')}>
       <polyline
@@ -147,7 +149,14 @@ const contract: TableColumn<SampleContract> = {
 };
 
 /** Drawn by the host: a person, a bar, a line, buttons, a box. */
-export const ownColumns: readonly TableColumn<SampleContract>[] = [contract, client, paid, trend, reach, reviewed];
+export const ownColumns: readonly TableColumn<SampleContract>[] = tanstackColumns<SampleContract>([
+  contract,
+  client,
+  paid,
+  { ...trend, sortFn: (one, other) => lastPayments(one.original) - lastPayments(other.original) },
+  reach,
+  reviewed,
+]);
 
 /** Fields, whose keys are theirs. */
 export const fieldColumns: readonly TableColumn<SampleContract>[] = [contract, note, reach];

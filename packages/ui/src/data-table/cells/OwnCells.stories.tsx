@@ -40,7 +40,7 @@ const meta: Meta<DataTableProps<SampleContract>> = {
         component:
           'Where none of the kinds fits, `customColumn` lets a host draw the cells: `render` draws one, and `text` says it in words for ' +
           'search, files, paper and screen readers. `value` and `filter` make it sort and filter as figures, days or yes and no; ' +
-          '`compare` sorts by anything else. What can be pressed in a cell is reached by the keys of the grid, and is no press of the ' +
+          'a `sortFn` (`tanstackColumns`) sorts by anything else. What can be pressed in a cell is reached by the keys of the grid, and is no press of the ' +
           'row. A cell is one line high; where a kind fits, take the kind, which looks the same on every screen.',
       },
     },

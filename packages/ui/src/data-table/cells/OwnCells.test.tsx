@@ -138,12 +138,11 @@ const thrownColumns: readonly TableColumn<SampleContract>[] = [
     render: (row) => row.contract,
     text: (row) => (row.id === '2' ? fail() : row.contract),
     value: (row) => (row.id === '3' ? fail() : row.contract),
-    compare: fail,
   }),
 ];
 
 test(
-  'A text, a value or an order that throws leaves the table as it is, and is reported once',
+  'A text or a value that throws leaves the table as it is, and is reported once',
   {
     args: { columns: thrownColumns },
     beforeEach: () => {
@@ -162,7 +161,7 @@ test(
     await userEvent.type(canvas.getByRole('searchbox'), rows[4]?.contract ?? '');
     await waitFor(() => expect(shownCells(canvasElement, 0)).toEqual([rows[4]?.contract]));
     await expect(new Set(reported.mock.calls.flat())).toEqual(new Set([thrown]));
-    await expect(reported.mock.calls.length).toBeLessThanOrEqual(3);
+    await expect(reported.mock.calls.length).toBeLessThanOrEqual(2);
   },
 );
 

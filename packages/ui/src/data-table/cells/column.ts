@@ -6,6 +6,8 @@ import type { FilterValue } from '../source/filter.ts';
 import type { AmountFormat, DayFormat, FigureFormat } from './figureFormat.ts';
 import type { ViewColumn } from '../model/tableView.ts';
 import type { Ranks } from '../source/rank.ts';
+import type { RowFns } from '../source/rowModel.ts';
+import type { CellWords } from './cellText.ts';
 
 /** How a host marks a cell or a row: by classes of its own stylesheet, or by a style. */
 export type OwnLook = Pick<HTMLAttributes<HTMLElement>, 'className' | 'style'>;
@@ -54,7 +56,22 @@ export type ColumnBase<Row> = {
    * 'max', texts a 'count' alone. Rows without a value count for none. Default: nothing.
    */
   readonly aggregate?: Aggregate | ((rows: readonly Row[]) => string) | undefined;
+  /** What `tanstackColumns` makes of functions of the host. Default: none, all follows from its values. */
+  readonly fns?: ColumnFns<Row> | undefined;
 };
+
+/** What sorts, filters and aggregates a column in place of its values. */
+export type ColumnFns<Row> = RowFns<Row> & {
+  /** The ranks of the keys of groups, of which `keys` are those by their values. */
+  readonly keyRanks?: ((rows: readonly Row[], keys: Ranks) => Ranks) | undefined;
+  /** What the rows of a group come to: a figure to sort groups by, NaN where it is none, and what is shown. */
+  readonly aggregate?: ((rows: readonly Row[], places: Uint32Array, words: CellWords) => GroupFigure) | undefined;
+  /** Says in the header that one of them has thrown; renders nothing as long as none has. */
+  readonly notice: ReactNode;
+};
+
+/** The aggregate of a group. */
+type GroupFigure = { readonly value: number; readonly content: ReactNode };
 
 type Text = string | null | undefined;
 
@@ -176,8 +193,8 @@ type CustomColumn<Row> = ColumnBase<Row> & {
   /** What stands for the cell in words. */
   readonly text: (row: Row) => string;
   readonly render: (row: Row, rowId: string) => ReactNode;
-  /** The ranks of its cells. */
-  readonly ranks: (rows: readonly Row[], locale: string) => Ranks;
+  /** How its values compare. */
+  readonly values: ValueKind;
 };
 
 /**

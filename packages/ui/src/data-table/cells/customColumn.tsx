@@ -3,13 +3,12 @@ import { Component, type CSSProperties, type ReactNode, useLayoutEffect, useRef 
 import type { CellValue, ValueKind } from '../../foundation/cellValue.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tableCellsTexts } from '../../locale/texts/es/tableCells.ts';
-import { comparedRanks } from '../source/comparedRanks.ts';
 import type { FilterValue } from '../source/filter.ts';
-import { ranks } from '../source/rank.ts';
 import type { ColumnBase, TableColumn } from './column.ts';
 import { leadByGrid } from './gridCells.ts';
+import { guarded } from './guarded.ts';
 
-/** What is filtered by, and sorted by where nothing compares. */
+/** What is filtered and sorted by. */
 type Filtered<Row> =
   | {
       /** 'oneOf' lets a person tick values. Default 'text', what is typed. */
@@ -32,19 +31,16 @@ export type CustomCells<Row> = ColumnBase<Row> &
     readonly render: (row: Row) => ReactNode;
     /** What stands for it in words: searched, spoken, printed, in files and in the tooltip of a cell that is cut off. */
     readonly text: (row: Row) => string;
-    /** Which of two rows comes first, as `Array.sort` asks; rows without a text stand last. Default: by `value`. */
-    readonly compare?: ((one: Row, other: Row) => number) | undefined;
   };
 
 /**
- * A column whose cells the host draws itself; a page of tables without one does not pay for it. Where `text`, `value` or `compare` throws,
- * the cell counts as empty or the rows as equal, and the first error is reported.
+ * A column whose cells the host draws itself; a page of tables without one does not pay for it. Where `text` or `value` throws, the cell
+ * counts as empty, and the first error is reported.
  */
 export function customColumn<Row>(cells: CustomCells<Row>): TableColumn<Row> {
-  const { render, text: written, filter = 'text', value: held = written, compare: order, ...column } = cells;
+  const { render, text: written, filter = 'text', value: held = written, ...column } = cells;
   const text = guarded(written, '');
   const value = guarded<[Row], CellValue>(held, null);
-  const compare = order && guarded(order, 0);
   return {
     ...column,
     kind: 'custom',
@@ -53,27 +49,7 @@ export function customColumn<Row>(cells: CustomCells<Row>): TableColumn<Row> {
     text,
     // A row may take the place of another one, but not what a cell of that remembers.
     render: (row, rowId) => <CustomCell key={rowId} render={render} row={row} align={column.align} />,
-    ranks: (rows, locale) =>
-      compare === undefined
-        ? ranks(valuesOf(rows, value), sorted[filter] ?? 'text', locale)
-        : comparedRanks(rows, (row) => text(row) !== '', compare),
-  };
-}
-
-/** Gives an answer also where what the host has written throws: one bad row must not take the table away. */
-function guarded<Given extends readonly unknown[], Answer>(
-  compute: (...given: Given) => Answer,
-  otherwise: Answer,
-): (...given: Given) => Answer {
-  let isReported = false;
-  return (...given) => {
-    try {
-      return compute(...given);
-    } catch (error) {
-      if (!isReported) reportError(error);
-      isReported = true;
-      return otherwise;
-    }
+    values: sorted[filter] ?? 'text',
   };
 }
 
@@ -83,8 +59,6 @@ const sorted: Partial<Readonly<Record<FilterValue['kind'], ValueKind>>> = {
   dayRange: 'day',
   yesNo: 'yesNo',
 };
-
-const valuesOf = <Row,>(rows: readonly Row[], value: (row: Row) => CellValue): CellValue[] => rows.map(value);
 
 type DrawnProps<Row> = { readonly render: (row: Row) => ReactNode; readonly row: Row };
 type CustomCellProps<Row> = DrawnProps<Row> & { readonly align: ColumnBase<Row>['align'] };

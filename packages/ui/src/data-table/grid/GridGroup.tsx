@@ -11,7 +11,7 @@ export function GridGroup<Row>(props: GroupRowProps<Row>): ReactNode {
   const { nested, group, columns, line, number, selection, trails, onToggle } = props;
   const t = useTexts(tableGroupsTexts);
   const formats = useFormats();
-  const { rowIds, content, texts } = group;
+  const { rowIds, content, aggregates } = group;
   const label = group.label || t('tableGroups.none');
   const share = selection?.share(() => rowIds);
   return (
@@ -58,7 +58,7 @@ export function GridGroup<Row>(props: GroupRowProps<Row>): ReactNode {
           </div>
         ) : (
           <div key={id} role="gridcell" className={className} style={style} data-title={title}>
-            {texts.get(id)}
+            {aggregates.get(id)}
           </div>
         ),
       )}

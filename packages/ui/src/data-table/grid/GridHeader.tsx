@@ -130,11 +130,15 @@ export function GridHeader<Row>({
                   }
                 >
                   {heading}
+                  {column.fns?.notice}
                   <ArrowUp size={14} className="arrow" data-direction={direction} />
                   {isRanked && sorted && <span className="rank">{(placed?.getSortIndex() ?? 0) + 1}</span>}
                 </button>
               ) : (
-                heading
+                <>
+                  {heading}
+                  {column.fns?.notice}
+                </>
               )}
               {hasMenus && (
                 <button

@@ -54,7 +54,7 @@ describe('the rows of a table in groups', () => {
 
   it('have no sum where it cannot be exact', () => {
     const { nested } = prepared.arrange(query);
-    expect([0, 1].map((index) => nested?.at(index)?.group?.texts.get('amount'))).toEqual(['—', '$0.30']);
+    expect([0, 1].map((index) => nested?.at(index)?.group?.aggregates.get('amount'))).toEqual(['—', '$0.30']);
   });
 
   it('stand alone where no known column groups them', () => {

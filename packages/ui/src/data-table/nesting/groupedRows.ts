@@ -44,7 +44,14 @@ export function groupedRows<Row>(source: NestingSource<Row>): PreparedRows<Row> 
         descending: sorting.some(({ id, desc }) => id === column.id && desc),
       })),
     );
+    const ownFigures = remembered(({ fns }: TableColumn<Row>) =>
+      remembered((group: number) =>
+        fns?.aggregate?.(rows, groups.order.subarray(groups.start[group], groups.end[group]), words),
+      ),
+    );
     const values = remembered((column: TableColumn<Row>): Float64Array | null => {
+      if (column.fns?.aggregate)
+        return Float64Array.from(groups.depth.keys(), (group) => ownFigures(column)(group)?.value ?? Number.NaN);
       const figures = figuresOf(column);
       return figures && isAggregate(column.aggregate) ? aggregated(column.aggregate, figures, groups) : null;
     });
@@ -71,7 +78,12 @@ export function groupedRows<Row>(source: NestingSource<Row>): PreparedRows<Row> 
       return {
         content: written?.content ?? null,
         label: written?.label ?? '',
-        texts: new Map(columns.map((own) => [own.id, aggregateText(own, values(own)?.[group], () => rowsOf(node))])),
+        aggregates: new Map(
+          columns.map((own) => [
+            own.id,
+            ownFigures(own)(group)?.content ?? aggregateText(own, values(own)?.[group], () => rowsOf(node)),
+          ]),
+        ),
         rowIds: rowIdsOf(node),
       };
     });
@@ -124,12 +136,11 @@ function keyOf<Row>(column: TableColumn<Row>, row: Row): CellValue {
   return value.slice(0, column.kind === 'month' ? 7 : 10);
 }
 
-const keyRanks = <Row>({ rows, words }: NestingSource<Row>, column: TableColumn<Row>): Ranks =>
-  groupRanks(
-    rows.map((row) => keyOf(column, row)),
-    valueKind(column),
-    words.formats.tag,
-  );
+function keyRanks<Row>({ rows, words }: NestingSource<Row>, column: TableColumn<Row>): Ranks {
+  const values = rows.map((row) => keyOf(column, row));
+  const keys = groupRanks(values, valueKind(column), words.formats.tag);
+  return column.fns?.keyRanks?.(rows, keys) ?? keys;
+}
 
 /** The value of a group as its column shows it, but for what belongs to one row alone, such as a link. */
 function writtenKey<Row>(column: TableColumn<Row>, row: Row, { words }: NestingSource<Row>) {

@@ -2,16 +2,26 @@ import type { ColumnSort } from '@tanstack/react-table';
 import type { ValueKind } from '../../foundation/cellValue.ts';
 import { type FilterValue, cellTest, isActive } from './filter.ts';
 import { createHaystack, type Haystack, needleOf, type SearchedColumn } from './haystack.ts';
-import { createMemory } from './memory.ts';
+import { createMemory, remembered } from './memory.ts';
 import { originalOrder, sortedOrder } from './order.ts';
 import { type Ranks, ranks } from './rank.ts';
+
+/** Filters of columns, each column once. */
+type RowFilters = readonly { readonly id: string; readonly value: FilterValue }[];
+
+/** What sorts and filters a column in place of its values. */
+export type RowFns<Row> = {
+  /** The ranks of the rows that filters leave, which are those of `places`. */
+  readonly ranks?: ((rows: readonly Row[], places: Uint32Array, filters: RowFilters) => Ranks) | undefined;
+  /** Makes the question that a filter asks of each row. All filters make theirs before the first one is asked. */
+  readonly test?: ((filter: FilterValue, rows: readonly Row[]) => (place: number) => boolean) | undefined;
+};
 
 /** A column as far as sorting, searching and filtering go: by what its cells hold, and what they show. */
 export type ModelColumn<Row> = SearchedColumn<Row> & {
   readonly id: string;
   readonly kind: ValueKind;
-  /** The ranks of its cells. Default: those of their values, by `kind`. */
-  readonly ranks?: ((rows: readonly Row[], locale: string) => Ranks) | undefined;
+  readonly fns?: RowFns<Row> | undefined;
 };
 
 /** What is asked of the rows. Columns that are not there ask for nothing. */
@@ -21,7 +31,7 @@ export type RowQuery = {
   readonly searched: readonly string[];
   /** The first counts most. */
   readonly sorting: readonly ColumnSort[];
-  readonly filters: readonly { readonly id: string; readonly value: FilterValue }[];
+  readonly filters: RowFilters;
 };
 
 /** Sorts, searches and filters rows that stay where they are: the answer is a list of their places. */
@@ -55,22 +65,24 @@ export function createRowModel<Row>(
   locale: string,
 ): RowModel {
   const columnOf = new Map(columns.map((column) => [column.id, column]));
-  const rankOf = new Map<string, Ranks>();
+  const lastRanks = remembered((_id: string) => createMemory<Ranks>());
   const everything = originalOrder(rows.length);
   const lastView = createMemory<Uint32Array>();
   const lastKept = createMemory<Uint32Array>();
   const lastHaystack = createMemory<Haystack>();
   let lastFound: Found | undefined;
 
-  function saved(filters: RowQuery['filters']): Uint32Array {
+  function saved(filters: RowFilters): Uint32Array {
     const tests = filters.flatMap(({ id, value: filter }) => {
       const column = columnOf.get(id);
-      return column === undefined || !isActive(filter) ? [] : [{ value: column.value, passes: cellTest(filter) }];
+      if (column === undefined || !isActive(filter)) return [];
+      const passes = cellTest(filter);
+      return column.fns?.test?.(filter, rows) ?? ((_: number, row: Row) => passes(column.value(row)));
     });
     if (tests.length === 0) return everything;
     return everything.filter((place) => {
       const row = rows[place];
-      return row !== undefined && tests.every(({ value, passes }) => passes(value(row)));
+      return row !== undefined && tests.every((passes) => passes(place, row));
     });
   }
 
@@ -94,25 +106,11 @@ export function createRowModel<Row>(
     return places;
   }
 
-  function ranksOf(column: ModelColumn<Row>): Ranks {
-    const known =
-      rankOf.get(column.id) ??
-      column.ranks?.(rows, locale) ??
-      ranks(
-        rows.map((row) => column.value(row)),
-        column.kind,
-        locale,
-      );
-    rankOf.set(column.id, known);
-    return known;
-  }
-
-  function sorted(places: Uint32Array, sorting: readonly ColumnSort[]): Uint32Array {
-    const keys = sorting.flatMap(({ id, desc }) => {
-      const column = columnOf.get(id);
-      return column === undefined ? [] : [{ ranks: ranksOf(column), descending: desc }];
-    });
-    return sortedOrder(places, keys);
+  function ranksOf({ id, kind, value, fns }: ModelColumn<Row>, left: Uint32Array, filters: RowFilters): Ranks {
+    return lastRanks(id)(
+      [fns?.ranks && left],
+      () => fns?.ranks?.(rows, left, filters) ?? ranks(rows.map(value), kind, locale),
+    );
   }
 
   return {
@@ -121,7 +119,11 @@ export function createRowModel<Row>(
       const filtered = keyOf(filters);
       return lastView([JSON.stringify([needle, searched, sorting, filtered])], () => {
         const left = lastKept([filtered], () => saved(filters));
-        return sorted(found(left, searched, needle), sorting);
+        const keys = sorting.flatMap(({ id, desc }) => {
+          const column = columnOf.get(id);
+          return column === undefined ? [] : [{ ranks: ranksOf(column, left, filters), descending: desc }];
+        });
+        return sortedOrder(found(left, searched, needle), keys);
       });
     },
     prepareSearch: (searched, count) => {
@@ -133,5 +135,5 @@ export function createRowModel<Row>(
 }
 
 /** What tells filters apart; JSON alone would take an end without bounds for one that is open. */
-const keyOf = (filters: RowQuery['filters']) =>
+const keyOf = (filters: RowFilters) =>
   JSON.stringify(filters, (_, value: unknown) => (typeof value === 'number' ? String(value) : value));

@@ -15,7 +15,7 @@ export type RowGroup = {
   /** The same in words, for the names of what can be pressed. */
   readonly label: string;
   /** Aggregates by column. */
-  readonly texts: ReadonlyMap<string, string>;
+  readonly aggregates: ReadonlyMap<string, ReactNode>;
   /** Ids of its rows, open or not. */
   readonly rowIds: readonly string[];
 };

@@ -1,6 +1,7 @@
 'use client';
 import type { ExpandedState } from '@tanstack/react-table';
 import { useEffect, useMemo, useState } from 'react';
+import { isDevelopment, warn } from '../../state/development.ts';
 import { createRowModel, type ModelColumn, type RowModel } from '../source/rowModel.ts';
 import { pageAt, type TablePage } from '../model/page.ts';
 import type { TableQuery } from '../model/query.ts';
@@ -40,7 +41,7 @@ type Asked<Row> = {
 export function useRows<Row>(options: Asked<Row>): ShownRows<Row> {
   const { rows, columns, shown, query, words, total, paged, arrange, groupBy = none, expanded } = options;
   const model = useMemo(
-    () => createRowModel(rows, modelColumns(columns, words), words.formats.tag),
+    () => createRowModel(rows, tableModelColumns(columns, words), words.formats.tag),
     [rows, columns, words],
   );
   const searched = useMemo(() => shown.map(({ id }) => id), [shown]);
@@ -48,6 +49,10 @@ export function useRows<Row>(options: Asked<Row>): ShownRows<Row> {
   const { pageIndex: requested, pageSize } = pagination;
   const isLocal = total === undefined;
   usePreparedSearch(model, searched, isLocal && search !== '');
+  useEffect(() => {
+    if (isDevelopment && !isLocal && columns.some(({ fns }) => fns))
+      warn('DataTable: with `total` the server sorts and filters; the functions of `tanstackColumns` are not called.');
+  }, [isLocal, columns]);
   return useMemo(() => {
     if (!isLocal) {
       // In one scrolling area stand those that have come so far.
@@ -87,14 +92,15 @@ export function useRows<Row>(options: Asked<Row>): ShownRows<Row> {
 
 const none: readonly never[] = [];
 
-function modelColumns<Row>(columns: readonly TableColumn<Row>[], words: CellWords): ModelColumn<Row>[] {
+/** The columns as the rows are sorted, searched and filtered by. */
+export function tableModelColumns<Row>(columns: readonly TableColumn<Row>[], words: CellWords): ModelColumn<Row>[] {
   return columns.map((column) => ({
     id: column.id,
-    kind: valueKind(column),
+    kind: column.kind === 'custom' ? column.values : valueKind(column),
     value: (row) => cellValue(column, row),
     text: (row) => cellText(column, row, words),
     alphabet: cellAlphabet(column),
-    ranks: column.kind === 'custom' ? column.ranks : undefined,
+    fns: column.fns,
   }));
 }
 

@@ -2,6 +2,7 @@ import type { ShelfTexts } from '../es.ts';
 
 export const table: ShelfTexts<'table'> = {
   'customColumn.failed': 'Konnte nicht angezeigt werden',
+  'tanstackColumns.failed': 'Fehler',
   'cardTools.sort': 'Sortieren nach',
   'cardTools.unsorted': 'Nicht sortiert',
   'cardTools.descending': 'Absteigende Reihenfolge',

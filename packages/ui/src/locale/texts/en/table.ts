@@ -2,6 +2,7 @@ import type { ShelfTexts } from '../es.ts';
 
 export const table: ShelfTexts<'table'> = {
   'customColumn.failed': 'Could not be shown',
+  'tanstackColumns.failed': 'Error',
   'cardTools.sort': 'Sort by',
   'cardTools.unsorted': 'Not sorted',
   'cardTools.descending': 'Descending order',

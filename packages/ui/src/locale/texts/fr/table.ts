@@ -2,6 +2,7 @@ import type { ShelfTexts } from '../es.ts';
 
 export const table: ShelfTexts<'table'> = {
   'customColumn.failed': 'Affichage impossible',
+  'tanstackColumns.failed': 'Erreur',
   'cardTools.sort': 'Trier par',
   'cardTools.unsorted': 'Sans tri',
   'cardTools.descending': 'Ordre décroissant',

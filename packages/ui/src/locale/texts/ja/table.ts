@@ -2,6 +2,7 @@ import type { ShelfTexts } from '../es.ts';
 
 export const table: ShelfTexts<'table'> = {
   'customColumn.failed': '表示できませんでした',
+  'tanstackColumns.failed': 'エラー',
   'cardTools.sort': '並べ替え',
   'cardTools.unsorted': '並べ替えなし',
   'cardTools.descending': '降順',

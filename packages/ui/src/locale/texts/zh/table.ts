@@ -2,6 +2,7 @@ import type { ShelfTexts } from '../es.ts';
 
 export const table: ShelfTexts<'table'> = {
   'customColumn.failed': '无法显示',
+  'tanstackColumns.failed': '错误',
   'cardTools.sort': '排序方式',
   'cardTools.unsorted': '未排序',
   'cardTools.descending': '降序',
