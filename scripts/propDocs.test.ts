@@ -31,7 +31,8 @@ export function Hidden(props: HiddenProps): null { return props.secret ? null : 
 export const twice = (value: number): number => value * 2;
 export const half = (value: number): number => value / 2;
 export const limit = 3;
-export type Other = { free: string };
+export type Other = { free: string; later?: string; told?: never };
+export type Way = { kind: 'bus'; line?: number } | { kind: 'foot' };
 `;
 
 function library(): string {
@@ -69,8 +70,8 @@ describe('undocumented', () => {
   });
 });
 
-test('lists optional props that refuse undefined', () => {
-  expect(refusing([library()]).map(({ name }) => name)).toEqual(['CardProps.size']);
+test('lists optional props and members of exported types that refuse undefined', () => {
+  expect(refusing([library()]).map(({ name }) => name)).toEqual(['CardProps.size', 'Other.later', 'Way.line']);
 });
 
 test('covers the entries of both published packages', () => {

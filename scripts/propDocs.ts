@@ -62,10 +62,12 @@ class PublicApi {
     ]);
   }
 
-  /** Optional props that refuse `undefined`, which a host with `exactOptionalPropertyTypes` cannot pass on. */
+  /** Optional props and members of exported types that refuse `undefined`, which a host with `exactOptionalPropertyTypes` cannot pass on. */
   refusing(): Finding[] {
     return this.#eachOnce((symbol) =>
-      this.#propsOf(symbol).flatMap(([owner, property]) => this.#refusing(owner, property)),
+      [...this.#propsOf(symbol), ...this.#membersOf(symbol)].flatMap(([owner, property]) =>
+        this.#refusing(owner, property),
+      ),
     );
   }
 
@@ -123,6 +125,12 @@ class PublicApi {
     ];
   }
 
+  /** The members of an exported type: of an option, a row, a series. */
+  #membersOf(symbol: ts.Symbol): [owner: string, property: ts.Symbol][] {
+    if (!(symbol.flags & ts.SymbolFlags.Type)) return [];
+    return propertiesOf(this.#checker.getDeclaredTypeOfSymbol(symbol)).map((property) => [symbol.name, property]);
+  }
+
   #withoutDocs(owner: string, property: ts.Symbol): Finding[] {
     const declaration = property.declarations?.find(isOurs);
     if (declaration === undefined || this.#isDescribed(property)) return [];
@@ -139,7 +147,8 @@ class PublicApi {
 
   #takesUndefined(node: ts.TypeNode): boolean {
     const type = this.#checker.getTypeFromTypeNode(node);
-    const takes = ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Undefined;
+    // `never` tells the members of a union apart: there is no value to pass on.
+    const takes = ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Undefined | ts.TypeFlags.Never;
     return (type.isUnion() ? type.types : [type]).some(({ flags }) => Boolean(flags & takes));
   }
 }
@@ -147,7 +156,7 @@ class PublicApi {
 /** Exported props and functions without a docstring. */
 export const undocumented = (entries: readonly string[]): Finding[] => new PublicApi(entries).undocumented();
 
-/** Optional props of exported components that refuse `undefined`. */
+/** Optional props of exported components, and optional members of exported types, that refuse `undefined`. */
 export const refusing = (entries: readonly string[]): Finding[] => new PublicApi(entries).refusing();
 
 if (import.meta.main) {
@@ -165,6 +174,6 @@ if (import.meta.main) {
   );
   report(
     api.refusing(),
-    'optional public props refuse undefined. A wrapper cannot pass its own optional prop on. Add `| undefined` to each.',
+    'optional public props or members refuse undefined. A wrapper cannot pass its own optional value on. Add `| undefined` to each.',
   );
 }

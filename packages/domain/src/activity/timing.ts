@@ -19,8 +19,8 @@ export type ActivityTiming = 'late' | 'due' | 'early';
 export type TimingContext = {
   readonly today: CalendarDate;
   /** The tab that lists it: everything in 'Sin realizar' is late, whatever its day (ACL-24). Without a tab, its day says it. */
-  readonly tab?: ActivityTab;
-  readonly rule?: LateRule;
+  readonly tab?: ActivityTab | undefined;
+  readonly rule?: LateRule | undefined;
 };
 
 /** Whether an activity of that day is late, due or early (ACL-24, ACL-25). */

@@ -36,11 +36,11 @@ export type FilterPlan = {
   readonly id: string;
   readonly levels: readonly PlannedLevel[];
   /** Id of the plan whose lists it offers to choose from. Default: its own. */
-  readonly listsOf?: string;
+  readonly listsOf?: string | undefined;
   /** Its switches in screen order, for every viewer. Default none. */
-  readonly switches?: readonly FilterSwitch[];
+  readonly switches?: readonly FilterSwitch[] | undefined;
   /** Whether it can be compared with the previous period; a list of rows cannot. Default true. */
-  readonly comparable?: boolean;
+  readonly comparable?: boolean | undefined;
 };
 
 const everybody = (): boolean => true;

@@ -29,7 +29,7 @@ export type Filters = {
   /** Ids of managements, teams and people, and codes of business lines, all as text. */
   readonly chosen: Chosen;
   /** The switches that are on, in the order of `FILTER_SWITCHES`; absent when none is. */
-  readonly switches?: readonly FilterSwitch[];
+  readonly switches?: readonly FilterSwitch[] | undefined;
 };
 
 /** Ranges that a dashboard's calls accept: at most 400 days. */

@@ -7,13 +7,13 @@ export type BusinessLine = (typeof BUSINESS_LINES)[number];
  * accepts only the lists that it uses, so that no choice is ignored.
  */
 export type PeopleScope = {
-  readonly assistantManagers?: readonly number[];
+  readonly assistantManagers?: readonly number[] | undefined;
   /** Managements; on the sales dashboard the channel managements. */
-  readonly managements?: readonly number[];
-  readonly juniorManagements?: readonly number[];
-  readonly teams?: readonly number[];
+  readonly managements?: readonly number[] | undefined;
+  readonly juniorManagements?: readonly number[] | undefined;
+  readonly teams?: readonly number[] | undefined;
   /** Managers of the team dashboard (ENT-07). */
-  readonly managers?: readonly number[];
+  readonly managers?: readonly number[] | undefined;
   /** Advisers by their ERP seller key, `slpCode`. */
-  readonly advisers?: readonly number[];
+  readonly advisers?: readonly number[] | undefined;
 };

@@ -49,7 +49,7 @@ export const DISCOUNT_ISSUES = [
 export type DiscountIssue = {
   readonly field: DiscountField;
   readonly code: (typeof DISCOUNT_ISSUES)[number];
-  readonly limit?: Cents;
+  readonly limit?: Cents | undefined;
 };
 
 /** What a request says in its wish and its reason, and a decision in what it grants and answers. */

@@ -20,7 +20,7 @@ export type QuotationIssue = {
   /** 'notANumber': not a number, or too many decimals; 'notOffered': the choice is no longer available. */
   readonly code: 'required' | 'notANumber' | 'tooSmall' | 'tooLarge' | 'notOffered';
   /** For 'tooSmall' and 'tooLarge': the bound, itself allowed; in pieces, percent or cents, as the field. */
-  readonly params?: { readonly limit: number };
+  readonly params?: { readonly limit: number } | undefined;
 };
 
 /** What a choice is validated against. */

@@ -15,13 +15,13 @@ type FieldBase<Label extends string> = {
   /** Key of its text in the catalogue. */
   readonly label: Label;
   /** Key of a sentence below it in the form. Default none. */
-  readonly hint?: Label;
+  readonly hint?: Label | undefined;
   /** Whether it must be filled in. Default false. */
-  readonly required?: boolean;
+  readonly required?: boolean | undefined;
   /** 'creation': cannot be changed afterwards. 'never': the server computes it, and no form shows it. Default 'always'. */
-  readonly writable?: 'always' | 'creation' | 'never';
+  readonly writable?: 'always' | 'creation' | 'never' | undefined;
   /** Who sees it; to the others the register has no such field. Default everybody. */
-  readonly seenBy?: (viewer: Viewer) => boolean;
+  readonly seenBy?: ((viewer: Viewer) => boolean) | undefined;
 };
 
 /** One entry of a fixed list of choices. */
@@ -30,10 +30,15 @@ export type FieldOption<Label extends string = string> = { readonly value: strin
 /** A field by the kind of what it holds; bounds belong to it. */
 export type Field<Label extends string = string> = FieldBase<Label> &
   (
-    | { readonly kind: 'text'; readonly max: number; readonly format?: TextFormat; readonly multiline?: boolean }
+    | {
+        readonly kind: 'text';
+        readonly max: number;
+        readonly format?: TextFormat | undefined;
+        readonly multiline?: boolean | undefined;
+      }
     /** A text with variables between double braces; each must be known (`TEMPLATE_VARIABLES`). */
-    | { readonly kind: 'template'; readonly max: number; readonly multiline?: boolean }
-    | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly decimals?: 0 | 2 | 4 }
+    | { readonly kind: 'template'; readonly max: number; readonly multiline?: boolean | undefined }
+    | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly decimals?: 0 | 2 | 4 | undefined }
     | { readonly kind: 'money'; readonly min: number; readonly max: number }
     | { readonly kind: 'date' | 'month' | 'flag' }
     /** A time of the day on the quarter hour; its column holds the minutes since midnight. */
@@ -56,7 +61,7 @@ export type FieldIssue = {
   readonly field: string;
   readonly code: FieldIssueCode;
   /** The bound that is missed, where there is one. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
 };
 
 /** What can be wrong; the last four are rules of one register. */
@@ -112,11 +117,11 @@ export type Register<Label extends string = string> = {
    * Of a register that a button on the page of its entry leads to: its title, and who keeps it of those that see the entry. Default: the
    * entry leads to the register itself.
    */
-  readonly beside?: { readonly title: Label; readonly keptBy: (viewer: Viewer) => boolean };
+  readonly beside?: { readonly title: Label; readonly keptBy: (viewer: Viewer) => boolean } | undefined;
   /** Whether it is only read: its rows are made elsewhere, and its calls that change are refused. Default false. */
-  readonly readOnly?: boolean;
+  readonly readOnly?: boolean | undefined;
   /** The field that names the employee whose row it is: people see the rows of their scope alone. Default: all of their company. */
-  readonly scope?: string;
+  readonly scope?: string | undefined;
   /** In the order of the form. */
   readonly fields: readonly Field<Label>[];
   /** The fields that are columns, in the order of the list. */
@@ -130,17 +135,17 @@ export type Register<Label extends string = string> = {
   /** The fields whose values name a row: in its dialog, its history and its accessible name. */
   readonly rowName: readonly string[];
   /** Fields that no two rows of a company share, alone or together. */
-  readonly unique?: readonly (readonly string[])[];
+  readonly unique?: readonly (readonly string[])[] | undefined;
   /** Rows that the rules of the product depend on, and that are never ended. Default none. */
-  readonly fixedIds?: readonly number[];
+  readonly fixedIds?: readonly number[] | undefined;
   /**
    * How a row goes out of use: 'end' is said of records, 'disable' of people, 'decide' of what waits for a decision, 'never' of what stays
    * as it is. Default 'end'.
    */
-  readonly ending?: 'end' | 'disable' | 'decide' | 'never';
-  readonly actions?: readonly RowAction<Label>[];
+  readonly ending?: 'end' | 'disable' | 'decide' | 'never' | undefined;
+  readonly actions?: readonly RowAction<Label>[] | undefined;
   /** A rule between fields. Default none. */
-  readonly check?: (values: FieldValues) => readonly FieldIssue[];
+  readonly check?: ((values: FieldValues) => readonly FieldIssue[]) | undefined;
   /** Key of what an empty register says to do. */
   readonly empty: Label;
 };

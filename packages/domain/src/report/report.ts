@@ -42,7 +42,7 @@ export type Report<Label extends string = string> = {
   /** Key of the sentence that says which rows are counted, and by which of their days the period chooses them. */
   readonly about: Label;
   /** Whose rows somebody sees: as everywhere, or as with pay, which is private. Default 'rows'. */
-  readonly scope?: 'pay';
+  readonly scope?: 'pay' | undefined;
   readonly dimensions: readonly Dimension<Label>[];
   readonly measures: readonly Measure<Label>[];
   /** The dimension that it starts with. */

@@ -4,7 +4,7 @@ export type Issue = {
   /** Name of the field in the domain, such as 'username'. */
   readonly field: string;
   /** The bound, for 'tooShort' and 'tooLong', in characters and itself allowed. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
 };
 
 export type IssueCode =

@@ -13,7 +13,7 @@ export type BusinessWeek = { readonly year: number; readonly week: number };
 
 export type WeekNumbering = {
   /** The day of January, 1..7, that week 1 contains (WKP-09): `week.firstWeekContainsDate`; default 1. */
-  readonly firstWeekContainsDate?: number;
+  readonly firstWeekContainsDate?: number | undefined;
 };
 
 /** The first weekday of a business week, Wednesday, with 0 = Sunday (WKP-03). */

@@ -11,9 +11,9 @@ export const WEEK_DAYS_AHEAD = 14;
 export type WeekLimitOptions = {
   readonly today: CalendarDate;
   /** Whether days after today are out of reach (WKP-05): `week.disableFuture`; default true. */
-  readonly disableFuture?: boolean;
+  readonly disableFuture?: boolean | undefined;
   /** Days after today within reach when the future is enabled (WKP-07): `week.maxDaysAhead`, 0 or more; default 14. */
-  readonly maxDaysAhead?: number;
+  readonly maxDaysAhead?: number | undefined;
 };
 
 /**

@@ -6,7 +6,7 @@ import { pageTitleId } from './page/pageIds.ts';
 import { SubHeaderRoot } from './SubHeader.styles.ts';
 
 /** A breadcrumb; one without a URL is text, such as a menu group. */
-export type SubHeaderCrumb = { readonly label: string; readonly href?: string };
+export type SubHeaderCrumb = { readonly label: string; readonly href?: string | undefined };
 
 export type SubHeaderProps = RootProps & {
   /** The page's one h1, taken from the active menu entries (SHL-06). */

@@ -29,7 +29,7 @@ export type UserNotices = {
   readonly items: readonly {
     readonly id: number;
     readonly text: string;
-    readonly detail?: string;
+    readonly detail?: string | undefined;
     readonly href: string;
   }[];
   /** Label of the button that marks all of them as read. */

@@ -13,7 +13,7 @@ export type DonutSlice = {
   /** Value; 0 or negative has a label, but no arc. */
   readonly value: number;
   /** Default: the fixed colour of the id, or the next free one. */
-  readonly color?: SeriesColor;
+  readonly color?: SeriesColor | undefined;
 };
 
 /** A part as it is drawn. */

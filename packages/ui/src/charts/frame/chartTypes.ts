@@ -8,13 +8,13 @@ import type { RootProps } from '../../state/rootProps.ts';
 /** Texts in place of those of the catalogue. */
 export type ChartLabels = {
   /** The button that swaps the drawing for the table. Default 'Ver como tabla'. */
-  showTable?: string;
+  showTable?: string | undefined;
   /** The button that swaps it back. Default 'Ver como gráfica'. */
-  showPlot?: string;
+  showPlot?: string | undefined;
   /** In place of a drawing of nothing. Default 'Sin datos'. */
-  empty?: string;
+  empty?: string | undefined;
   /** How the drawing is walked through by keys. */
-  keys?: string;
+  keys?: string | undefined;
 };
 
 export type FrameProps = RootProps<HTMLElement> & {

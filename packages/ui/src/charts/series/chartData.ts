@@ -8,7 +8,7 @@ export type ChartCategory = {
   /** Full name: in the tooltip, the table and announcements. */
   readonly label: string;
   /** What the axis shows. Default: the label. */
-  readonly short?: string;
+  readonly short?: string | undefined;
 };
 
 /** One thing measured in every category. */
@@ -19,7 +19,7 @@ export type ChartSeries = {
   /** In the order of the categories; null, NaN and what is missing are gaps. */
   readonly values: readonly (number | null)[];
   /** Default: the fixed colour of the id, or the next free one. */
-  readonly color?: SeriesColor;
+  readonly color?: SeriesColor | undefined;
 };
 
 /** What a threshold means: reached is good, or crossed is bad. */

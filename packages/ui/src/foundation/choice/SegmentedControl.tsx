@@ -16,7 +16,7 @@ export type SegmentedOption<Value extends string = string> = {
   /** Icon before the label, 16 px, decorative. */
   icon?: ReactNode;
   /** Disables this one. Default false. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 };
 
 export type SegmentedControlProps<Value extends string = string> = RootProps &

@@ -10,7 +10,7 @@ export type ChoiceGroupOption<Value extends string = string> = {
   /** Help below the label, read after it. */
   description?: ReactNode;
   /** Disables this one. Default false. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 };
 
 /** The options without duplicate values, which throw in development. */

@@ -10,7 +10,7 @@ export type BreadcrumbItem = {
   /** Label of the step. */
   label: string;
   /** URL of the step. Without it the step is text, like the last one. */
-  href?: string;
+  href?: string | undefined;
 };
 
 export type BreadcrumbsProps = RootProps<HTMLElement> & {

@@ -17,7 +17,7 @@ export type AccordionItem<Value extends string = string> = {
   /** Content below the title. */
   content: ReactNode;
   /** Cannot be opened or closed. Default false. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 };
 
 export type AccordionProps<Value extends string = string> = RootProps & {

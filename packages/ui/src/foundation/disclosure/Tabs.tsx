@@ -17,9 +17,9 @@ export type TabItem<Value extends string = string> = {
   /** Icon before the label, 16 px, decorative. */
   icon?: ReactNode;
   /** Number of items in the tab; part of its name. Without it no number is shown. */
-  count?: number;
+  count?: number | undefined;
   /** Cannot be selected; it stays visible. Default false. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Content of the tab. */
   content: ReactNode;
 };

@@ -80,7 +80,7 @@ function Rows({ items, aligned, onNavigate }: MenuRowsProps & { aligned: boolean
 
 const leading = (aligned: boolean, icon: ReactNode): ReactNode => aligned && <Mark aria-hidden>{icon}</Mark>;
 
-type Wording = { label: string; disabled?: boolean; disabledReason?: string };
+type Wording = Pick<MenuAction, 'label' | 'disabled' | 'disabledReason'>;
 
 /**
  * The label alone is the name and the typeahead text; the reason is the description, and shortcuts are in

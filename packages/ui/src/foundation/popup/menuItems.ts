@@ -12,9 +12,9 @@ type Labelled = {
 
 type Disabling = {
   /** Cannot be selected; it stays focusable, so that its reason can be read. Default false. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Why it is disabled, below the label and read after it. Shown only while `disabled`. */
-  disabledReason?: string;
+  disabledReason?: string | undefined;
 };
 
 /** Performs an action on this page and closes the menu. */
@@ -22,9 +22,9 @@ export type MenuAction = Labelled &
   Disabling & {
     type: 'action';
     /** Shortcut of the action; the host handles it, the menu only shows it. */
-    shortcut?: readonly ShortcutKey[];
+    shortcut?: readonly ShortcutKey[] | undefined;
     /** 'danger' for actions that cannot be undone: put it last, behind a separator. Default: none. */
-    tone?: 'danger';
+    tone?: 'danger' | undefined;
     /** Called when selected. */
     onSelect: () => void;
   };
@@ -35,7 +35,7 @@ export type MenuLink = Labelled & {
   /** Target URL. */
   href: string;
   /** Opens in a new tab with noopener and says so. Default false. */
-  external?: boolean;
+  external?: boolean | undefined;
 };
 
 /** A separator. At either end, or twice in a row, it is hidden. */

@@ -10,11 +10,11 @@ export type SelectOption<Value extends OptionValue = string> = {
   /** Label: read, searched and shown when selected. It may be long: it wraps in the list. */
   label: string;
   /** A second, quieter line in the list; it is searched too. */
-  description?: string;
+  description?: string | undefined;
   /** Icon before the label, 16 px, decorative. */
   icon?: ReactNode;
   /** Visible but cannot be selected. Default false. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 };
 
 /** Options under a heading. */
