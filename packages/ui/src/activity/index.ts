@@ -7,7 +7,7 @@ export { ActivityTimeline, type ActivityTimelineProps } from './timeline/Activit
 export { ActivityTypeChip, type ActivityTypeChipProps } from './chips/ActivityTypeChip.tsx';
 export { DaySchedule, type DayScheduleProps } from './schedule/DaySchedule.tsx';
 export { OnTimeChip, type OnTimeChipProps } from './chips/OnTimeChip.tsx';
-export { QuotationPrompt, type QuotationAnswer, type QuotationPromptProps } from './prompt/QuotationPrompt.tsx';
+export { QuotationPrompt, type QuotationPromptProps } from './prompt/QuotationPrompt.tsx';
 export {
   ShortcutSheet,
   type ShortcutGroup,

@@ -223,7 +223,7 @@ const activitySamples: Samples<typeof activity> = {
     />
   ),
   OnTimeChip: <activity.OnTimeChip onTime />,
-  QuotationPrompt: <activity.QuotationPrompt open onAnswer={nothing} />,
+  QuotationPrompt: <activity.QuotationPrompt open onOpenChange={nothing} onConfirm={nothing} />,
   ShortcutSheet: (
     <activity.ShortcutSheet
       open
@@ -545,7 +545,7 @@ const shellSamples: Samples<typeof shell> = {
   MessagePage: <shell.MessagePage title="No encontramos la página" fullPage />,
   NoticeBar: <shell.NoticeBar tone="warning">La licencia vence mañana.</shell.NoticeBar>,
   OutboxBar: <shell.OutboxBar lines={[]} onRetry={nothing} onDiscard={nothing} />,
-  OutboxLeave: <shell.OutboxLeave waiting={2} onSend={nothing} onLeave={nothing} onStay={nothing} />,
+  OutboxLeave: <shell.OutboxLeave open onOpenChange={nothing} waiting={2} onSend={nothing} onLeave={nothing} />,
   QuickActions: <shell.QuickActions actions={[{ id: 'cita', label: 'Nueva cita', href: '/citas/nueva' }]} />,
   RequestMark: <shell.RequestMark busy />,
   RouteProgress: <shell.RouteProgress loading />,

@@ -52,9 +52,10 @@ export function ActivityDialogs({
       {mail !== null && <MailDialog target={mail} onClose={onMailClose} />}
       <QuotationPrompt
         open={quotation !== null && mail === null}
-        onAnswer={(answer) => {
+        onConfirm={() => quotation !== null && navigate(quotationPath(quotation))}
+        onOpenChange={(_open, { reason }) => {
           onQuotationAnswer();
-          if (quotation !== null) navigate(answer === 'yes' ? quotationPath(quotation) : paths.dashboard);
+          if (reason !== 'confirm') navigate(paths.dashboard);
         }}
       />
       {help && <ShortcutSheet {...help} groups={shortcutGroups(t)} />}

@@ -28,6 +28,8 @@ export function LeaveQuestion({ onLeave }: LeaveQuestionProps) {
   if (!looked) return null;
   return (
     <OutboxLeave
+      open
+      onOpenChange={() => navigate(lastPage, { replace: true })}
       waiting={state.waiting.length}
       refused={state.refused.length}
       unknown={state.unknown.length}
@@ -48,7 +50,6 @@ export function LeaveQuestion({ onLeave }: LeaveQuestionProps) {
           .catch(report)
           .then(() => onLeave(true))
       }
-      onStay={() => navigate(lastPage, { replace: true })}
     />
   );
 }

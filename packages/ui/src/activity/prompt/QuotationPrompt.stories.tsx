@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { QuotationPrompt, type QuotationAnswer } from './QuotationPrompt.tsx';
+import { QuotationPrompt } from './QuotationPrompt.tsx';
 
 const meta: Meta<typeof QuotationPrompt> = {
   component: QuotationPrompt,
-  args: { open: true, onAnswer: fn<(answer: QuotationAnswer) => void>() },
+  args: { open: true, onOpenChange: fn(), onConfirm: fn() },
   parameters: {
     docs: {
       description: {

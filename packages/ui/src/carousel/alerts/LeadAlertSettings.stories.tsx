@@ -9,6 +9,7 @@ function Host(props: LeadAlertSettingsProps) {
   const [badge, setBadge] = useState(props.badge);
   return (
     <LeadAlertSettings
+      {...props}
       sound={sound}
       onSoundChange={(next) => {
         setSound(next);
@@ -30,6 +31,7 @@ const meta: Meta<typeof LeadAlertSettings> = {
     onSoundChange: fn<(sound: boolean) => void>(),
     badge: false,
     onBadgeChange: fn<(badge: boolean) => void>(),
+    onOpenChange: fn(),
   },
   render: (args) => <Host {...args} />,
   parameters: {
@@ -52,6 +54,12 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
 
 /** Both are off until the person turns them on. */
 export const Default: Story = { play: open };
+
+/** Open from the start. */
+export const Opened: Story = {
+  args: { defaultOpen: true },
+  play: async () => void (await screen.findByRole('dialog')),
+};
 
 /** Both are on. */
 export const On: Story = { args: { sound: true, badge: true }, play: open };

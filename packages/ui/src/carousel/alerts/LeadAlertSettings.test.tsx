@@ -20,4 +20,15 @@ test('CAR-17 sound and number are opt-in', Default, async ({ args, canvas, userE
   await expect(args.onBadgeChange).toHaveBeenCalledWith(true);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(opener).toHaveFocus());
+  await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  await expect(args.onOpenChange).toHaveBeenNthCalledWith(1, true, { reason: 'trigger' });
+  await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape' });
+});
+
+test('The host holds it open', { args: { open: true } }, async ({ args, userEvent }) => {
+  const panel = await screen.findByRole('dialog', { name: 'Avisos de prospectos nuevos' });
+  await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape' });
+  await expect(panel).toBeVisible();
 });

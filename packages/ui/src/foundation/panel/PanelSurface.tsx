@@ -2,6 +2,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { BottomSheet } from '../dialog/BottomSheet.tsx';
+import { changeReason, type ChangeReason } from '../dialog/changeReason.ts';
 import { isFreeToMove, returnFocus } from '../popup/returnFocus.ts';
 import { Positioner } from '../popup/Popover.styles.ts';
 import { media, useThemeScope } from '../../theme/index.ts';
@@ -12,7 +13,8 @@ export type PanelFrame = {
   readonly open: boolean;
   /** The button: anchor of the panel, and where the focus returns. */
   readonly anchor: RefObject<HTMLButtonElement | null>;
-  readonly onClose: () => void;
+  /** Called when the person closes it; without a reason where its content does. */
+  readonly onClose: (reason?: ChangeReason) => void;
 };
 
 export type PanelSurfaceProps = PanelFrame & {
@@ -50,7 +52,7 @@ export function PanelSurface({ open, anchor, onClose, title, children, footer }:
     return (
       <BottomSheet
         open={open}
-        onOpenChange={(isOpen) => !isOpen && onClose()}
+        onOpenChange={(isOpen, { reason }) => !isOpen && onClose(reason)}
         title={title}
         footer={footer}
         {...(isTouch() && { initialFocus: body })}
@@ -66,7 +68,7 @@ export function PanelSurface({ open, anchor, onClose, title, children, footer }:
         // The click of its button closes it; closing it now would let that click reopen it.
         const isButton = details.reason === 'outside-press' && anchor.current?.contains(targetOf(details.event));
         if (isButton === true) details.cancel();
-        else if (!isOpen) onClose();
+        else if (!isOpen) onClose(changeReason(details.reason));
       }}
     >
       <Popover.Portal {...scope}>
@@ -81,7 +83,7 @@ export function PanelSurface({ open, anchor, onClose, title, children, footer }:
             if (!isEdge || popup.current === null) return;
             const isEnd = (popup.current.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
             (isEnd ? controlAfter(anchor.current) : anchor.current)?.focus();
-            onClose();
+            onClose('other');
           }}
         >
           <PanelPopup

@@ -5,7 +5,7 @@ import { OutboxLeave } from './OutboxLeave.tsx';
 const meta: Meta<typeof OutboxLeave> = {
   component: OutboxLeave,
   title: 'shell/OutboxLeave',
-  args: { waiting: 3, onSend: fn(), onLeave: fn(), onStay: fn() },
+  args: { open: true, onOpenChange: fn(), waiting: 3, onSend: fn(), onLeave: fn() },
   parameters: {
     docs: {
       story: { inline: false, height: '420px' },

@@ -21,8 +21,10 @@ test('AUTH-06 Send and leave, leave and delete, or stay', Default, async ({ args
   await userEvent.click(screen.getByRole('button', { name: 'Salir y borrar' }));
   await expect(args.onLeave).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Quedarme' }));
+  await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'close' });
   await userEvent.keyboard('{Escape}');
-  await expect(args.onStay).toHaveBeenCalledTimes(2);
+  await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape' });
+  await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
 });
 
 test('While sending, nothing else can be selected', Sending, async ({ args, userEvent }) => {
@@ -31,7 +33,7 @@ test('While sending, nothing else can be selected', Sending, async ({ args, user
   await userEvent.click(screen.getByRole('button', { name: 'Quedarme' }));
   await userEvent.keyboard('{Escape}');
   await expect(args.onLeave).not.toHaveBeenCalled();
-  await expect(args.onStay).not.toHaveBeenCalled();
+  await expect(args.onOpenChange).not.toHaveBeenCalled();
 });
 
 test('Jobs that could not be sent are reported', Failed, async () => {
@@ -48,7 +50,7 @@ test('Without a connection it says so and suggests to stay', Offline, async ({ a
   await expect(screen.queryByRole('button', { name: 'Enviar y salir' })).not.toBeInTheDocument();
   await expect(screen.getByRole('button', { name: 'Quedarme' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect(args.onStay).toHaveBeenCalledTimes(1);
+  await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
   await expect(args.onLeave).not.toHaveBeenCalled();
 });
 
@@ -94,7 +96,7 @@ test(
       await expect(dialog).toHaveTextContent('Puedes salir sin perder nada.');
       await expect(screen.queryByRole('button', { name: 'Salir y borrar' })).not.toBeInTheDocument();
       await expect(args.onLeave).not.toHaveBeenCalled();
-      await expect(args.onStay).not.toHaveBeenCalled();
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
       await userEvent.click(screen.getByRole('button', { name: 'Salir' }));
       await expect(args.onLeave).toHaveBeenCalledTimes(1);
     });

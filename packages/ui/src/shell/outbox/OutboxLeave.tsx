@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import { Banner, BottomSheet, Button } from '../../foundation/index.ts';
+import { Banner, BottomSheet, Button, type ControlledOpenProps, DialogClose } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { outboxTexts } from '../../locale/texts/es/outbox.ts';
 import type { RootProps } from '../../state/rootProps.ts';
@@ -31,28 +31,27 @@ const News = styled.p`
   font-size: ${fontSize[14]};
 `;
 
-export type OutboxLeaveProps = RootProps & {
-  /** Number of waiting jobs. When all three counts are 0, everything was sent meanwhile. */
-  waiting: number;
-  /** Number of jobs the server refused. Default: 0. */
-  refused?: number | undefined;
-  /** Number of jobs with an unknown outcome. Default: 0. */
-  unknown?: number | undefined;
-  /** Whether there is a network. Default: true. */
-  online?: boolean | undefined;
-  /** They are being sent, on the person's request. Default: false. */
-  busy?: boolean | undefined;
-  /** They could not all be sent on the person's request. Default: false. */
-  failed?: boolean | undefined;
-  /** Send, and leave when everything was sent. */
-  onSend: () => void;
-  /** Leave, and delete unsent jobs, if any. */
-  onLeave: () => void;
-  /** Do not leave. */
-  onStay: () => void;
-};
+export type OutboxLeaveProps = RootProps &
+  ControlledOpenProps & {
+    /** Number of waiting jobs. When all three counts are 0, everything was sent meanwhile. */
+    waiting: number;
+    /** Number of jobs the server refused. Default: 0. */
+    refused?: number | undefined;
+    /** Number of jobs with an unknown outcome. Default: 0. */
+    unknown?: number | undefined;
+    /** Whether there is a network. Default: true. */
+    online?: boolean | undefined;
+    /** They are being sent, on the person's request. Default: false. */
+    busy?: boolean | undefined;
+    /** They could not all be sent on the person's request. Default: false. */
+    failed?: boolean | undefined;
+    /** Send, and leave when everything was sent. */
+    onSend: () => void;
+    /** Leave, and delete unsent jobs, if any. */
+    onLeave: () => void;
+  };
 
-/** Asks before sign-out what to do with unsent jobs. It never decides by itself. */
+/** Asks before sign-out what to do with unsent jobs. Closing it means to stay; it never decides by itself. */
 export function OutboxLeave({
   waiting,
   refused = 0,
@@ -62,7 +61,6 @@ export function OutboxLeave({
   failed = false,
   onSend,
   onLeave,
-  onStay,
   ...root
 }: OutboxLeaveProps) {
   const t = useTexts(outboxTexts);
@@ -75,8 +73,6 @@ export function OutboxLeave({
   return (
     <BottomSheet
       {...root}
-      open
-      onOpenChange={(open) => !open && onStay()}
       busy={busy}
       size="small"
       title={count === 0 ? t('outboxLeave.none') : title}
@@ -91,14 +87,11 @@ export function OutboxLeave({
               </Button>
             </Apart>
           )}
-          <Button
-            ref={stay}
-            variant={canSend || count === 0 ? 'secondary' : 'primary'}
-            aria-disabled={busy}
-            onClick={() => !busy && onStay()}
-          >
-            {t('outboxLeave.stay')}
-          </Button>
+          <DialogClose>
+            <Button ref={stay} variant={canSend || count === 0 ? 'secondary' : 'primary'} aria-disabled={busy}>
+              {t('outboxLeave.stay')}
+            </Button>
+          </DialogClose>
           {canSend && (
             <Button variant="primary" busy={busy} busyLabel={t('outboxLeave.sending')} onClick={onSend}>
               {t('outboxLeave.send')}
