@@ -7,7 +7,7 @@ import { cellText, detailText, shownPart } from './cellText.ts';
 import { type Peek, watchCells } from './cellWatch.ts';
 import { DRAFT, placeOf } from './gridCells.ts';
 import type { GridPartProps } from './gridPart.ts';
-import { peekPlace } from './peekPlace.ts';
+import { standBeside, standing } from './peekPlace.ts';
 import { popupStyle } from '../../foundation/popup/popup.styles.ts';
 import { color, fontSize, space } from '../../theme/index.ts';
 
@@ -70,17 +70,10 @@ export function CellPeekPopup<Row>(props: GridPartProps<Row>) {
     const surface = popup.current;
     if (peek === null || surface === null) return undefined;
     surface.showPopover();
-    const stand = (): void => {
+    return standing(() => {
       if (isWithinItsArea(peek.cell)) standBeside(peek.cell, surface);
       else watch.current?.hide();
-    };
-    stand();
-    window.addEventListener('scroll', stand, { capture: true, passive: true });
-    window.addEventListener('resize', stand);
-    return () => {
-      window.removeEventListener('scroll', stand, { capture: true });
-      window.removeEventListener('resize', stand);
-    };
+    });
   }, [peek]);
 
   useEffect(() => {
@@ -128,16 +121,4 @@ function isWithinItsArea(cell: HTMLElement): boolean {
   const area = cell.closest('[role$=grid]')?.parentElement?.getBoundingClientRect();
   const { top, bottom } = cell.getBoundingClientRect();
   return area !== undefined && bottom > area.top && top < area.bottom;
-}
-
-function standBeside(cell: HTMLElement, surface: HTMLElement): void {
-  const { clientWidth, clientHeight } = document.documentElement;
-  const { left, top } = peekPlace(
-    cell.getBoundingClientRect(),
-    { width: surface.offsetWidth, height: surface.offsetHeight },
-    { width: clientWidth, height: clientHeight },
-    getComputedStyle(cell).direction === 'rtl',
-  );
-  surface.style.left = `${left}px`;
-  surface.style.top = `${top}px`;
 }

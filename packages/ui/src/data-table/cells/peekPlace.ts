@@ -22,3 +22,30 @@ export function peekPlace(cell: Box, size: Size, room: Size, isRightToLeft: bool
     top: within(fits ? below : above, size.height, room.height),
   };
 }
+
+/** Puts what is shown of a cell beside it. */
+export function standBeside(cell: Element, surface: HTMLElement): void {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { left, top } = peekPlace(
+    cell.getBoundingClientRect(),
+    { width: surface.offsetWidth, height: surface.offsetHeight },
+    { width: clientWidth, height: clientHeight },
+    getComputedStyle(cell).direction === 'rtl',
+  );
+  surface.style.left = `${left}px`;
+  surface.style.top = `${top}px`;
+}
+
+/**
+ * Calls `stand` now, and whenever something scrolls or the window changes its size.
+ * @returns What stops that.
+ */
+export function standing(stand: () => void): () => void {
+  stand();
+  window.addEventListener('scroll', stand, { capture: true, passive: true });
+  window.addEventListener('resize', stand);
+  return () => {
+    window.removeEventListener('scroll', stand, { capture: true });
+    window.removeEventListener('resize', stand);
+  };
+}

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { peekPlace } from '../cells/peekPlace.ts';
+import { standBeside, standing } from '../cells/peekPlace.ts';
 import { IssueSurface } from './Editing.styles.ts';
 
 type CellIssueProps = {
@@ -17,14 +17,7 @@ export function CellIssue({ id, cell, isNews, children }: CellIssueProps) {
   const surface = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (surface.current?.matches(':popover-open') === false) surface.current.showPopover();
-    const stand = (): void => standBeside(cell(), surface.current);
-    stand();
-    window.addEventListener('scroll', stand, { capture: true, passive: true });
-    window.addEventListener('resize', stand);
-    return () => {
-      window.removeEventListener('scroll', stand, { capture: true });
-      window.removeEventListener('resize', stand);
-    };
+    return standing(() => standInSight(cell(), surface.current));
   });
   return (
     <IssueSurface ref={surface} id={id} popover="manual" role={isNews ? 'alert' : undefined}>
@@ -45,18 +38,9 @@ export function isInSight(cell: Element | null): boolean {
   );
 }
 
-function standBeside(cell: Element | null, surface: HTMLElement | null): void {
+function standInSight(cell: Element | null, surface: HTMLElement | null): void {
   if (surface === null) return;
   const isSeen = isInSight(cell);
   surface.style.visibility = isSeen ? 'visible' : 'hidden';
-  if (!isSeen || cell === null) return;
-  const { clientWidth, clientHeight } = document.documentElement;
-  const { left, top } = peekPlace(
-    cell.getBoundingClientRect(),
-    { width: surface.offsetWidth, height: surface.offsetHeight },
-    { width: clientWidth, height: clientHeight },
-    getComputedStyle(cell).direction === 'rtl',
-  );
-  surface.style.left = `${left}px`;
-  surface.style.top = `${top}px`;
+  if (isSeen && cell !== null) standBeside(cell, surface);
 }
