@@ -15,7 +15,6 @@ export function reorderColumn(options: ColumnDragOptions): void {
   const { area, header, id, pointer, layout, onLayout } = options;
   let marks: Marks | undefined;
   let place: DropPlace | null = null;
-  let frame = 0;
   let x = pointer.clientX;
 
   const show = (): void => {
@@ -30,7 +29,6 @@ export function reorderColumn(options: ColumnDragOptions): void {
       area.scrollLeft += along(step);
       show();
     }
-    frame = requestAnimationFrame(scroll);
   };
   followPointer({
     pointer,
@@ -41,15 +39,14 @@ export function reorderColumn(options: ColumnDragOptions): void {
       area.dataset['dragging'] = 'column';
       header.dataset['dragged'] = '';
       marks = createMarks(area, header, pointer.clientX);
-      // Pinned columns do not scroll.
-      if (pinnedAt(layout, id) === null) frame = requestAnimationFrame(scroll);
     },
     onMove(at) {
       x = at.x;
       show();
     },
+    // Pinned columns do not scroll.
+    onFrame: pinnedAt(layout, id) === null ? scroll : undefined,
     onEnd(isDropped) {
-      cancelAnimationFrame(frame);
       marks?.remove();
       delete area.dataset['dragging'];
       delete header.dataset['dragged'];

@@ -13,24 +13,41 @@ export type PointerDrag = {
   /** Called before the first `onMove`. */
   readonly onStart: () => void;
   readonly onMove: (at: Point) => void;
+  /** Called with each frame of a drag, for what scrolls at the edges. */
+  readonly onFrame?: (() => void) | undefined;
   /** Called once for a drag that has started: whether it was dropped, or given up by Escape or by the system. */
   readonly onEnd: (isDropped: boolean) => void;
 };
 
 /** Follows a pointer from its press to its release. What was dragged has not been pressed: the click that follows is swallowed. */
-export function followPointer({ pointer, threshold, subject, holder, onStart, onMove, onEnd }: PointerDrag): void {
+export function followPointer({
+  pointer,
+  threshold,
+  subject,
+  holder,
+  onStart,
+  onMove,
+  onFrame,
+  onEnd,
+}: PointerDrag): void {
   const { pointerId, clientX, clientY } = pointer;
   const listening = new AbortController();
   let isDragging = false;
+  let frame = 0;
   const isFar = (at: Point): boolean =>
     typeof threshold === 'number' ? Math.hypot(at.x - clientX, at.y - clientY) >= threshold : threshold(at);
 
   const end = (isDropped: boolean, isUp: boolean): void => {
     listening.abort();
     if (!isDragging) return;
+    cancelAnimationFrame(frame);
     if (holder.hasPointerCapture(pointerId)) holder.releasePointerCapture(pointerId);
     swallowClick(isUp);
     onEnd(isDropped && subject.isConnected);
+  };
+  const tick = (): void => {
+    onFrame?.();
+    frame = requestAnimationFrame(tick);
   };
   const move = (event: PointerEvent): void => {
     if (event.pointerId !== pointerId) return;
@@ -41,6 +58,7 @@ export function followPointer({ pointer, threshold, subject, holder, onStart, on
       isDragging = true;
       holder.setPointerCapture(pointerId);
       onStart();
+      if (onFrame !== undefined) frame = requestAnimationFrame(tick);
     }
     onMove(at);
   };

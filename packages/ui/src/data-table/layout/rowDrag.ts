@@ -36,7 +36,6 @@ export function startRowDrag({ pointer, grip, row, group, onDrop }: RowDrag): vo
   const firstTop = scroller.scrollTop;
   let y = pointer.clientY;
   let place: DropPlace | null = null;
-  let frame = 0;
 
   const show = (): void => {
     const wanted = y - pointer.clientY + scroller.scrollTop - firstTop;
@@ -56,7 +55,6 @@ export function startRowDrag({ pointer, grip, row, group, onDrop }: RowDrag): vo
       scroller.scrollTop += step;
       show();
     }
-    frame = requestAnimationFrame(scroll);
   };
   followPointer({
     pointer,
@@ -66,14 +64,13 @@ export function startRowDrag({ pointer, grip, row, group, onDrop }: RowDrag): vo
     onStart() {
       list.dataset['sorting'] = '';
       row.dataset['dragged'] = '';
-      frame = requestAnimationFrame(scroll);
     },
     onMove(at) {
       y = at.y;
       show();
     },
+    onFrame: scroll,
     onEnd(isDropped) {
-      cancelAnimationFrame(frame);
       delete list.dataset['sorting'];
       delete row.dataset['dragged'];
       for (const one of rows) one.style.translate = '';

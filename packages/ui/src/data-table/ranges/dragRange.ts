@@ -23,7 +23,6 @@ const MARGIN = 48;
 /** Follows the pointer from the press on a cell. Within that cell it is a press, or marks text; from the next one on it marks cells. */
 export function dragRange({ grid, pointer, from, onReach, onCancel }: RangeDrag): void {
   let at: Point = { x: pointer.clientX, y: pointer.clientY };
-  let frame = 0;
   void gridSight.preload();
 
   const reached = (): GridPlace | null => {
@@ -47,7 +46,6 @@ export function dragRange({ grid, pointer, from, onReach, onCancel }: RangeDrag)
       grid.parentElement?.scrollBy({ left, top, behavior: 'instant' });
       reach();
     }
-    frame = requestAnimationFrame(scroll);
   };
   followPointer({
     pointer,
@@ -61,14 +59,13 @@ export function dragRange({ grid, pointer, from, onReach, onCancel }: RangeDrag)
     onStart() {
       getSelection()?.removeAllRanges();
       grid.style.userSelect = 'none';
-      frame = requestAnimationFrame(scroll);
     },
     onMove(to) {
       at = to;
       reach();
     },
+    onFrame: scroll,
     onEnd(isDropped) {
-      cancelAnimationFrame(frame);
       grid.style.userSelect = '';
       if (!isDropped) onCancel();
     },
