@@ -1,11 +1,11 @@
 'use client';
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { ArrowDown } from '../../foundation/icons/arrow-down.ts';
 import { ArrowUp } from '../../foundation/icons/arrow-up.ts';
 import { IconButton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tableCellsTexts } from '../../locale/texts/es/tableCells.ts';
-import type { CardToolsProps } from '../state/tableProps.ts';
+import type { CardLayout, CardToolsProps } from '../state/tableProps.ts';
 import { CardToolsBar } from './CardTools.styles.ts';
 
 /** Sorts and selects where each row is a card, and the titles of the columns are out of sight. It is shown only there. */
@@ -63,3 +63,13 @@ export function CardTools<Row>({ columns, sort, onSort, selection, selectAll, on
     </CardToolsBar>
   );
 }
+
+/** Tools above rows that look otherwise without room for columns. */
+export const cardsWith = (Look: ComponentType): CardLayout => ({
+  Before: (props) => (
+    <>
+      <CardTools {...props} />
+      <Look />
+    </>
+  ),
+});

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { color, fontSize, space } from '../../theme/index.ts';
-import type { CardLayout, CardToolsProps } from '../state/tableProps.ts';
-import { CardTools } from './CardTools.tsx';
-import { foldedSearch, fromEdgeToEdge, NARROW, narrowGrid } from './narrowGrid.styles.ts';
+import type { CardLayout } from '../state/tableProps.ts';
+import { cardsWith } from './CardTools.tsx';
+import { foldedSearch, fromEdgeToEdge, NARROW, narrowGrid, stateAsWord, trailForThumb } from './narrowGrid.styles.ts';
 
 /** Height of a row, px: two lines with room for a thumb around them. */
 const ROW = 60;
@@ -157,17 +157,7 @@ const AmountsLook = styled.i`
       max-inline-size: calc(0.58 * var(--texts));
     }
 
-    /* A state is a word in its colour. */
-    & + [data-cards] .body .badge {
-      display: inline;
-      padding: 0;
-      border: 0;
-      background: none;
-    }
-
-    & + [data-cards] .body .badge::before {
-      content: none;
-    }
+    ${stateAsWord}
 
     /* A row without a name of its own is called by its first column. */
     & + [data-cards] .body .row:has(> .rank-second:empty):has(> .rank-third:empty) > .first.first {
@@ -190,18 +180,7 @@ const AmountsLook = styled.i`
       font-weight: 600;
     }
 
-    & + [data-cards] .body .trail {
-      position: static;
-      grid-row: 1 / -1;
-      grid-column: 4;
-      align-self: center;
-      inline-size: 44px;
-      block-size: 44px;
-      margin: 0;
-      margin-inline-start: -${space(2)};
-      padding: 0;
-      border: 0;
-    }
+    ${trailForThumb(44)}
 
     & + [data-cards] .foot .trail {
       position: absolute;
@@ -242,19 +221,10 @@ const AmountsLook = styled.i`
   }
 `;
 
-function BeforeAmounts<Row>(props: CardToolsProps<Row>) {
-  return (
-    <>
-      <CardTools {...props} />
-      <AmountsLook />
-    </>
-  );
-}
-
 /**
  * Rows of two lines in place of cards, for the prop `cards`, where amounts are compared. The first line has the columns of rank 'second'
  * and 'third', and at its end the one of rank 'lead'; the second one that of rank 'note', and at its end, after its title, that of rank
  * 'last'. The others are for `onRowClick` to show. Give rows one button at most, of which the icon, or else a sign, is shown at their end, or
  * `rowActions`.
  */
-export const amountRows: CardLayout = { Before: BeforeAmounts };
+export const amountRows: CardLayout = cardsWith(AmountsLook);

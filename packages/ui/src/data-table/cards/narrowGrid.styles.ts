@@ -92,3 +92,33 @@ export const foldedSearch = css`
     background: ${color.surface};
   }
 `;
+
+/** A state is a word in its colour. */
+export const stateAsWord = css`
+  & + [data-cards] .body .badge {
+    display: inline;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+
+  & + [data-cards] .body .badge::before {
+    content: none;
+  }
+`;
+
+/** What stands at the end of such a row, as high as a thumb asks for and so many px wide. */
+export const trailForThumb = (width: number) => css`
+  & + [data-cards] .body .trail {
+    position: static;
+    grid-row: 1 / -1;
+    grid-column: 4;
+    align-self: center;
+    inline-size: ${width}px;
+    block-size: 44px;
+    margin: 0;
+    margin-inline-start: -${space(2)};
+    padding: 0;
+    border: 0;
+  }
+`;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { color, fontSize, space } from '../../theme/index.ts';
-import type { CardLayout, CardToolsProps } from '../state/tableProps.ts';
-import { CardTools } from './CardTools.tsx';
-import { foldedSearch, fromEdgeToEdge, NARROW, narrowGrid } from './narrowGrid.styles.ts';
+import type { CardLayout } from '../state/tableProps.ts';
+import { cardsWith } from './CardTools.tsx';
+import { foldedSearch, fromEdgeToEdge, NARROW, narrowGrid, stateAsWord, trailForThumb } from './narrowGrid.styles.ts';
 
 /** Height of a row, px: three lines, or a button for a thumb with room around it. */
 const ROW = 64;
@@ -119,30 +119,9 @@ const RowsLook = styled.i`
       color: ${color.textMuted};
     }
 
-    /* A state is a word in its colour. */
-    & + [data-cards] .body .badge {
-      display: inline;
-      padding: 0;
-      border: 0;
-      background: none;
-    }
+    ${stateAsWord}
 
-    & + [data-cards] .body .badge::before {
-      content: none;
-    }
-
-    & + [data-cards] .body .trail {
-      position: static;
-      grid-row: 1 / -1;
-      grid-column: 4;
-      align-self: center;
-      inline-size: 40px;
-      block-size: 44px;
-      margin: 0;
-      margin-inline-start: -${space(2)};
-      padding: 0;
-      border: 0;
-    }
+    ${trailForThumb(40)}
 
     & + [data-cards] .body .buttons.buttons {
       grid-column: 3;
@@ -164,18 +143,9 @@ const RowsLook = styled.i`
   }
 `;
 
-function BeforeRows<Row>(props: CardToolsProps<Row>) {
-  return (
-    <>
-      <CardTools {...props} />
-      <RowsLook />
-    </>
-  );
-}
-
 /**
  * Rows of one height in place of cards, for the prop `cards`, where a list is worked through all day. The first column is the name; the
  * one of rank 'lead' stands before it, the one of rank 'second' below it, and below that a state, or the one of rank 'last' after its
  * title. Show no other columns, and one button.
  */
-export const rowLayout: CardLayout = { Before: BeforeRows };
+export const rowLayout: CardLayout = cardsWith(RowsLook);
