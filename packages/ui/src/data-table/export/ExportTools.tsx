@@ -35,6 +35,7 @@ export function ExportTools<Row>({ shown, xlsx = false, print, isReady, ...rest 
   const [problem, setProblem] = useState<ExportProblem | null>(null);
   const { title, csv } = rest;
   const job = { ...rest, columns: shown.map(({ column }) => column) };
+  const tool = { job, isReady, onNotice: setNews, onProblem: setProblem };
   const close = (): void => {
     problem?.place?.querySelector('button')?.focus();
     setProblem(null);
@@ -43,38 +44,29 @@ export function ExportTools<Row>({ shown, xlsx = false, print, isReady, ...rest 
     <>
       {csv !== false && (
         <ExportTool
+          {...tool}
           label={t('tableExport.csv')}
           failure={t('tableExport.csvFailed', { title })}
           icon={<Download />}
           part={downloadJob}
-          job={job}
-          isReady={isReady}
-          onNotice={setNews}
-          onProblem={setProblem}
         />
       )}
       {xlsx && (
         <ExportTool
+          {...tool}
           label={t('tableExport.xlsx')}
           failure={t('tableExport.csvFailed', { title })}
           icon={<FileSpreadsheet />}
           part={workbookJob}
-          job={job}
-          isReady={isReady}
-          onNotice={setNews}
-          onProblem={setProblem}
         />
       )}
       {print && (
         <ExportTool
+          {...tool}
           label={t('tableExport.print')}
           failure={t('tableExport.printFailed', { title })}
           icon={<Printer />}
           part={printJob}
-          job={job}
-          isReady={isReady}
-          onNotice={setNews}
-          onProblem={setProblem}
         />
       )}
       {problem && (

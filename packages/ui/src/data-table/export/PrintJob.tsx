@@ -8,7 +8,7 @@ import { printPage } from '../../state/printPage.ts';
 import type { ExportJobProps } from './exportJob.ts';
 import { ExportStrip } from './ExportStrip.tsx';
 import { paperFor, sheetCount } from './paper.ts';
-import { PrintSheet } from './PrintSheet.tsx';
+import { type MadeSheet, PrintSheet } from './PrintSheet.tsx';
 import { columnShares, sheetCells, sheetRows } from './sheetCells.ts';
 import { useExportWork } from './useExportWork.ts';
 
@@ -43,12 +43,6 @@ export function PrintJob<Row>(props: ExportJobProps<Row>) {
     </>
   );
 }
-
-type MadeSheet = {
-  readonly count: number;
-  readonly bodies: readonly HTMLTableSectionElement[];
-  readonly shares: readonly number[];
-};
 
 function Printing<Row>({ isShown, onShow, onEnd, onFail, ...job }: ExportJobProps<Row>) {
   const t = useTexts(tableJobsTexts);

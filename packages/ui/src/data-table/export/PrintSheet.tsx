@@ -13,7 +13,8 @@ import { PrintNotes } from './printNotes.ts';
 import { Sheet, SheetPage } from './PrintSheet.styles.ts';
 import { paperFor } from './paper.ts';
 
-type PrintSheetProps<Row> = Pick<ExportJob<Row>, 'title' | 'columns' | 'query' | 'active' | 'totals'> & {
+/** The rows as they are printed. */
+export type MadeSheet = {
   /** How many rows it has. */
   readonly count: number;
   /** Their lines. */
@@ -21,6 +22,8 @@ type PrintSheetProps<Row> = Pick<ExportJob<Row>, 'title' | 'columns' | 'query' |
   /** What each column takes of the width, in percent. */
   readonly shares: readonly number[];
 };
+
+type PrintSheetProps<Row> = Pick<ExportJob<Row>, 'title' | 'columns' | 'query' | 'active' | 'totals'> & MadeSheet;
 
 const texts = { ...tableTexts, ...tableJobsTexts };
 
