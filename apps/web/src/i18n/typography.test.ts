@@ -72,6 +72,7 @@ const SHARED: Readonly<Record<Exclude<Locale, 'es'>, readonly string[]>> = {
     'quotations.total',
     'discount.total',
     'salesPlaces.place',
+    'tanstackColumns.failed',
   ],
   de: [
     ...OF_ALL,

@@ -9,7 +9,7 @@ import type { CardLayout, CardToolsProps } from '../state/tableProps.ts';
 import { CardToolsBar } from './CardTools.styles.ts';
 
 /** Sorts and selects where each row is a card, and the titles of the columns are out of sight. It is shown only there. */
-export function CardTools<Row>({ columns, sort, onSort, selection, selectAll, onSelectAll }: CardToolsProps<Row>) {
+function CardTools<Row>({ columns, sort, onSort, selection, selectAll, onSelectAll }: CardToolsProps<Row>) {
   const t = useTexts(tableCellsTexts);
   const selectId = useId();
   const [first] = sort;
