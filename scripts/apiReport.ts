@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -6,24 +6,27 @@ import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-ex
 import ts from 'typescript';
 import { root, run } from './run.ts';
 import { shippedFiles } from './shippedFiles.ts';
+import { subpathsOf } from './subpaths.ts';
 
 /**
  * Writes down what each published package promises, `packages/<name>/api.md`: every export of every subpath with its signature, the types
  * of ours that they speak of, and the defaults of props. Comments and the order of the source leave no trace, so a difference is a change
  * that a host can notice. With `--check` nothing is written, and a difference fails the run.
  */
-const packages = ['domain', 'ui'] as const;
+const packages = ['api', 'domain', 'ui'] as const;
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** The published subpaths, `data-table` for `@sereno/ui/data-table`. */
-const subpathsOf = (name: string): string[] =>
-  globSync('src/*/index.ts', { cwd: path.join(root, 'packages', name) })
-    .map((file) => path.basename(path.dirname(file)))
-    .toSorted();
+/** The published modules, apart from the document and its types: they change with `openapi/`, which is read there. */
+function modulesOf(name: string): ReadonlyMap<string, string> {
+  const modules = new Map(subpathsOf(path.join(root, 'packages', name)));
+  for (const made of ['document', 'types']) modules.delete(made);
+  return modules;
+}
 
-/** `data-table` as a name of the language: dataTable. */
-const nameOf = (subpath: string): string => subpath.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+/** `data-table` as a name of the language: dataTable; the package itself is its index. */
+const nameOf = (subpath: string): string =>
+  subpath === '' ? 'index' : subpath.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * Runs API Extractor over all subpaths, each as a namespace. It treats files below `node_modules` as external, where
@@ -35,9 +38,14 @@ function reportOf(name: string): string {
     cpSync(path.join(root, 'node_modules/.cache/tsc', name, 'src'), path.join(folder, 'src'), { recursive: true });
     symlinkSync(path.join(root, 'packages', name, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
     cpSync(path.join(root, 'packages', name, 'package.json'), path.join(folder, 'package.json'));
+    // What is made of the document would be most of the report, and takes minutes.
+    const schema = path.join(folder, 'src/generated/schema.d.ts');
+    if (existsSync(schema))
+      writeFileSync(schema, 'export type paths = any;\nexport type components = any;\nexport type operations = any;\n');
     const entry = path.join(folder, 'api.d.ts');
-    const namespaces = subpathsOf(name).map(
-      (subpath) => `export * as ${nameOf(subpath)} from './src/${subpath}/index.ts';`,
+    const namespaces = Array.from(
+      modulesOf(name),
+      ([subpath, file]) => `export * as ${nameOf(subpath)} from './${file}';`,
     );
     writeFileSync(entry, `${namespaces.join('\n')}\n`);
     const config = ExtractorConfig.prepare({
@@ -139,7 +147,7 @@ function promiseOf(name: string): string {
   const report = plain(reportOf(name));
   // One of two of the same name is numbered there.
   const given = new Set(Array.from(report.matchAll(/^function (\w+?)(?:_\d+)?[(<]/gm), ([, found]) => found));
-  const defaults = shippedFiles(subpathsOf(name).map((subpath) => `packages/${name}/src/${subpath}/index.ts`))
+  const defaults = shippedFiles([...modulesOf(name).values()].map((file) => `packages/${name}/${file}`))
     .flatMap(defaultsIn)
     .filter((line) => given.has(line.split(':')[0]))
     .toSorted();

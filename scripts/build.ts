@@ -27,7 +27,7 @@ const buildWeb = (): Promise<boolean> =>
 /** Builds the published packages as files, after checking that every export is documented. */
 async function buildPackages(): Promise<boolean> {
   if (!(await run('node', ['scripts/propDocs.ts'])).ok) return false;
-  for (const name of ['domain', 'ui']) {
+  for (const name of ['domain', 'api', 'ui']) {
     const cwd = path.join(root, 'packages', name);
     if (!(await run(path.join(cwd, 'node_modules/.bin/tsup'), ['--silent'], { cwd })).ok) return false;
     if (!(await run('node', [path.join(root, 'scripts/declarations.ts')], { cwd })).ok) return false;

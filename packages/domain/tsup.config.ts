@@ -6,11 +6,11 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 const cwd = import.meta.dirname;
 
 /** Leaves every import of a module of our own an import, of the file that the module is published as. */
-const moduleByModule: Plugin = {
+export const moduleByModule: Plugin = {
   name: 'module-by-module',
   setup(build) {
     build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path }) =>
-      kind === 'entry-point' ? undefined : { path: path.replace(/\.ts$/, '.js'), external: true },
+      kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
     );
   },
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import ts from 'typescript';
 import { transformWithOxc } from 'vite';
+import { moduleByModule } from '../domain/tsup.config.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -26,16 +27,6 @@ function reachedFrom(files: readonly string[], reached = new Set<string>()): Set
   }
   return reached;
 }
-
-/** Leaves every import of a module of our own an import, of the file that the module is published as. */
-const moduleByModule: Plugin = {
-  name: 'module-by-module',
-  setup(build) {
-    build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path: imported }) =>
-      kind === 'entry-point' ? undefined : { path: imported.replace(/\.tsx?$/, '.js'), external: true },
-    );
-  },
-};
 
 /**
  * Gives every styled component a name of its own, from its file and its place in it. Without one they are numbered as

@@ -6,7 +6,7 @@ import { root, run } from '../../scripts/run.ts';
 const folder = path.join(root, 'node_modules/.cache/sereno/package');
 const stamp = path.join(folder, 'stamp');
 
-export const published = ['domain', 'ui'] as const;
+export const published = ['domain', 'api', 'ui'] as const;
 export type Published = (typeof published)[number];
 
 /** Where the tarball of a package is, once it is packed. */
@@ -22,7 +22,7 @@ export async function pnpm(args: readonly string[], cwd: string): Promise<string
 }
 
 /**
- * Builds both packages and packs them as they would be published: with the manifest that pnpm writes, the licence, the
+ * Builds the packages and packs them as they would be published: with the manifest that pnpm writes, the licence, the
  * README and the change log. What has not changed is not packed again.
  */
 export async function packAll(): Promise<void> {

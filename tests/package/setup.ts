@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { root, run, type RunResult } from '../../scripts/run.ts';
 import { packAll, pnpm, published, tarballOf } from './pack.ts';
 
-/** A stranger's application with both packages installed from their tarballs, and what came of building it. */
+/** A stranger's application with the packages installed from their tarballs, and what came of building it. */
 export type Foreign = {
   /** Its folder, outside of the repository, so that only the packages' own files are found. */
   readonly folder: string;
@@ -33,11 +33,13 @@ function answer(folder: string, content: Answer): void {
   renameSync(`${file}.part`, file);
 }
 
-/** The files shown in the README, by name: a fenced block whose first line ends with a file name. */
+/** The files shown in the READMEs, by name: a fenced block whose first line ends with a file name. */
 function examples(): Map<string, string> {
-  const readme = readFileSync(path.join(root, 'packages/ui/README.md'), 'utf8');
+  const readmes = published.map((name) => readFileSync(path.join(root, 'packages', name, 'README.md'), 'utf8'));
   return new Map(
-    Array.from(readme.matchAll(/^```tsx (\S+)\n(.*?)^```$/gms), ([, name = '', code = '']) => [name, code]),
+    readmes
+      .flatMap((readme) => [...readme.matchAll(/^```tsx? (\S+)\n(.*?)^```$/gms)])
+      .map(([, name = '', code = '']) => [name, code]),
   );
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { publint } from 'publint';
 import { describe, expect, test } from 'vitest';
 import { root, run } from '../../scripts/run.ts';
+import { subpathsOf } from '../../scripts/subpaths.ts';
 import { published, tarballOf } from './pack.ts';
 import { stranger } from './stranger.ts';
 
@@ -37,7 +38,7 @@ describe.each(published)('the tarball of %s', (name) => {
     const imported = files
       .filter((file) => file.endsWith('.js'))
       .flatMap((file) =>
-        Array.from(read(file).matchAll(/(?:[\s}]from|\bimport)\s*\(?"([^."][^"]*)"/g), ([, id = '']) => id),
+        Array.from(read(file).matchAll(/(?:[\s}]from|\bimport)\s*\(?"([^."\s][^"\s]*)"/g), ([, id = '']) => id),
       )
       .map((id) => id.split('/', id.startsWith('@') ? 2 : 1).join('/'));
     const wanted = { ...manifest.dependencies, ...manifest.peerDependencies };
@@ -57,7 +58,7 @@ describe.each(published)('the tarball of %s', (name) => {
   });
 
   test('speaks of no requirement, which its readers do not have', () => {
-    const texts = files.filter((file) => /\.(?:d\.ts|md)$/.test(file));
+    const texts = files.filter((file) => /\.(?:d\.ts|json|md)$/.test(file));
     const named = texts.flatMap((file) => read(file).match(/\b(?!UTF-)[A-Z]{3,4}-\d{2}[a-z]?\b/g) ?? []);
     expect(named).toEqual([]);
   });
@@ -79,16 +80,16 @@ describe.each(published)('the tarball of %s', (name) => {
   });
 
   test('gives every subpath types that fit, says attw', async () => {
-    const subpaths = files
-      .filter((file) => /^dist\/[^/]+\/index\.js$/.test(file))
-      .map((file) => file.split('/')[1] ?? '');
+    const subpaths = Array.from(subpathsOf(path.join(root, 'packages', name)))
+      .filter(([, file]) => file.endsWith('.ts'))
+      .map(([subpath]) => subpath || '.');
     const { ok, output } = await run(
       'attw',
       [tarballOf(name), '--profile', 'esm-only', '--format', 'ascii', '--entrypoints', ...subpaths],
       { quiet: true },
     );
     expect({ ok, output }).toMatchObject({ ok: true });
-    expect(subpaths.filter((subpath) => !output.includes(`${name}/${subpath}`))).toEqual([]);
+    expect(subpaths.filter((subpath) => !output.includes(path.join(name, subpath)))).toEqual([]);
   });
 });
 

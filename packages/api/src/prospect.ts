@@ -43,7 +43,7 @@ export const readProspectChoices = (body: unknown): readonly ProspectChoice[] =>
   });
 
 /**
- * The first prospects whose name contains the text, to book an activity for (ADL-39, an extension of our own server).
+ * The first prospects whose name contains the text, to book an activity for: an extension of our own server (ADL-39).
  * @param search From 2 to 100 characters; other lengths are refused.
  */
 export async function prospectChoices(
@@ -62,7 +62,7 @@ const LIST_NAMES = {
   client: 'client',
 } as const satisfies Record<ProspectList, string>;
 
-/** A register of the prospects that the signed-in person may see (UND-01 to UND-04, an extension of our own server). */
+/** A register of the prospects that the signed-in person may see: an extension of our own server (UND-01 to UND-04). */
 export async function prospectList(
   client: Client,
   list: ProspectList,

@@ -9,7 +9,7 @@ import { readSessionUser } from './sessionUser.ts';
 /** Who signs in, from where. */
 export type SignInRequest = { readonly username: string; readonly password: string; readonly coordinates: Coordinates };
 
-/** What became of an attempt to sign in; the reasons of a refusal are AUTH-18, AUTH-20 and the limit of failures. */
+/** What became of an attempt to sign in; the reasons of a refusal are those of the login page (AUTH-18, AUTH-20) and the limit of failures. */
 export type SignInResult =
   | { readonly kind: 'signedIn'; readonly user: SessionUser; readonly token: string }
   | { readonly kind: 'refused'; readonly reason: 'invalid' | 'disabled' | 'tooManyAttempts' };
