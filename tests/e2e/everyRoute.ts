@@ -65,3 +65,21 @@ export const EVERY_ROUTE: readonly (readonly [id: string, path: string, title: s
   ['RTE-03', '/account/password', 'Cambiar contraseña'],
   ['RTE-04', '/permissions', 'Permisos'],
 ];
+
+/** The first parts of the addresses that an adviser may not open. */
+const GUARDED = ['carousel', 'catalog', 'guard', 'permissions', 'recordari', 'report', 'user'];
+/** Registers among the pages of prospects and contracts, for administrators alone, and those of funeral assistance. */
+const REGISTERS = [
+  '/prospect/browse-databases',
+  '/prospect/browse-dbreview',
+  '/prospect/insurance-prices',
+  '/prospect/members-offerteams',
+  '/funeralnet/followup-prospects',
+  '/funeralnet/quotes-assigned',
+  '/contract/list-discount-requested',
+  '/contract/beneficiaries-period',
+];
+
+/** Whether that page tells an adviser of company 1 that it is not for them. */
+export const isClosedToAdvisers = (path: string): boolean =>
+  GUARDED.includes(path.split('/')[1] ?? '') || REGISTERS.includes(path);

@@ -75,10 +75,8 @@ const RIGHT_QUESTIONS: Readonly<Record<Right, (viewer: Viewer) => boolean>> = {
 describe('every role, company, list and team', () => {
   it('combines 15 roles x 3 companies x 2 x 8 employees and checks every entry and right for each', () => {
     expect(personsOf(ROLES)).toHaveLength(720);
-    expect(new Set(entries.map(({ id }) => id)).size).toBe(73);
-    expect(new Set(RIGHTS).size).toBe(8);
-    // Menu and guard of each entry, and the rights.
-    expect(personsOf(ROLES).length * (entries.length * 2 + RIGHTS.length)).toBe(110_880);
+    expect(entries.map(({ id }) => id).toSorted()).toEqual(specified.entries.toSorted());
+    expect(RIGHTS.toSorted()).toEqual(specified.rights.toSorted());
   });
 
   it.each(entries.map(({ id }) => [specified.menu(id).requirement, id] as const))(

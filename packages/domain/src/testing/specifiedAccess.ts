@@ -141,8 +141,10 @@ const RIGHTS: Readonly<Record<Right, Expectation>> = {
   subdirectorPdf: { requirement: 'PDF-06', roles: [1, 4] },
 };
 
-/** The specification of one entry, one path, one right. */
+/** The entries and rights that it names, and what it says of one entry, one path, one right. */
 export const specified = {
+  entries: Object.keys(MENU),
+  rights: Object.keys(RIGHTS),
   menu: (id: MenuEntryId): Expectation => MENU[id],
   guard: (path: string): Expectation => GUARDS[path.split('/')[1] ?? ''] ?? open,
   right: (right: Right): Expectation => RIGHTS[right],
