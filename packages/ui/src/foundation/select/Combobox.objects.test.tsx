@@ -95,7 +95,7 @@ test(
   async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.click(input);
-    await expect(await option('Cipreses 11')).toHaveTextContent('· Jardín de los Cipreses · ●●');
+    await expect(await option('Cipreses 11')).toHaveTextContent('· Jardín de los Cipreses · 2');
     await expect(await option('Cipreses 12')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('capilla');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));

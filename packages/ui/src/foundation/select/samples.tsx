@@ -63,7 +63,7 @@ export const plotKey = ({ id }: Plot): string => String(id);
 /** A plot as its places and its garden. */
 export const drawPlot = ({ value, label }: SelectOption<Plot>): ReactNode => (
   <>
-    <strong>{label}</strong> · {value.garden} · {'●'.repeat(value.places)}
+    <strong>{label}</strong> · {value.garden} · {value.places}
   </>
 );
 
