@@ -51,6 +51,8 @@ export {
   MONTH_PICKER_MIN_YEAR,
   type MonthLimits,
   monthLimits,
+  type YearLimits,
+  yearLimits,
 } from './pickerLimit.ts';
 export { type RangeIssue, rangeIssue, type RangeLimits } from './rangeLimit.ts';
 export {
@@ -83,3 +85,5 @@ export { readTypedDate, type TypedDate, type TypedDateIssue, type TypedDateOptio
 export { readTypedMonth, type TypedMonth, type TypedMonthIssue, type TypedMonthOptions } from './typedMonth.ts';
 export { readTypedRange, type TypedRange, type TypedRangeIssue, type TypedRangeOptions } from './typedRange.ts';
 export { readTypedTime, type TimeLimits, type TypedTime, type TypedTimeIssue } from './typedTime.ts';
+export { readTypedYear, type TypedYear, type TypedYearIssue, type TypedYearOptions } from './typedYear.ts';
+export { type CalendarYear, parseYear, yearOf, yearRange } from './year.ts';

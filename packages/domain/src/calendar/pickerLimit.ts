@@ -2,6 +2,7 @@ import type { CalendarDate } from './calendarDate.ts';
 import { digits } from './digits.ts';
 import type { Limits } from './limits.ts';
 import { type CalendarMonth, monthOf } from './month.ts';
+import { type CalendarYear, yearOf } from './year.ts';
 
 /** First year of a date picker by default. */
 export const DATE_PICKER_MIN_YEAR = 1900;
@@ -18,4 +19,12 @@ export type MonthLimits = Limits<CalendarMonth>;
 /** The allowed months: January of `minYear` to the current month, both included (MTP-01 to MTP-03). */
 export function monthLimits(today: CalendarDate, minYear: number = MONTH_PICKER_MIN_YEAR): MonthLimits {
   return { min: `${digits(minYear, 4)}-01`, max: monthOf(today) };
+}
+
+/** The years a year picker allows; both ends included. */
+export type YearLimits = Limits<CalendarYear>;
+
+/** The allowed years: `minYear` to the current one, both included. */
+export function yearLimits(today: CalendarDate, minYear: number = MONTH_PICKER_MIN_YEAR): YearLimits {
+  return { min: digits(minYear, 4), max: yearOf(today) };
 }

@@ -438,6 +438,7 @@ const pickerSamples: Samples<typeof pickers> = {
   MonthPicker: <pickers.MonthPicker label="Mes" today="2026-11-20" defaultValue="2026-08" />,
   TimePicker: <pickers.TimePicker label="Hora" defaultValue="09:30" />,
   WeekPicker: <pickers.WeekPicker today="2026-11-20" defaultValue={{ year: 2026, week: 46 }} />,
+  YearPicker: <pickers.YearPicker label="Año" today="2026-11-20" defaultValue="2024" />,
 };
 
 const quoted: quotation.QuotationSheetProps['quotation'] = {

@@ -48,6 +48,7 @@ import { stepperTexts } from './es/stepper.ts';
 import { tagsTexts } from './es/tags.ts';
 import { uploadTexts } from './es/upload.ts';
 import { userPanelTexts } from './es/userPanel.ts';
+import { yearPickerTexts } from './es/yearPicker.ts';
 
 /** The components' texts in the product's first language, by the shelf of the package whose components speak them. */
 export const shelves = {
@@ -70,6 +71,7 @@ export const shelves = {
   },
   pickers: {
     ...pickersTexts,
+    ...yearPickerTexts,
   },
   table: {
     ...tableTexts,

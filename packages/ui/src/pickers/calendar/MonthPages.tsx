@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFormats, useTexts } from '../../locale/index.ts';
 import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { UnitGrid } from './UnitGrid.tsx';
+import { YearGrid } from './YearGrid.tsx';
 
 type MonthPagesProps = {
   /** The selected month; null for none. */
@@ -25,7 +26,6 @@ const placeOf = (month: CalendarMonth): number => FIRST + diffMonths('0001-01', 
 const monthAt = (place: number): CalendarMonth => addToMonth('0001-01', place - FIRST);
 const yearOf = (place: number): number => Math.floor(place / 12);
 const yearText = (place: number): string => String(yearOf(place));
-const span = (first: number) => ({ first: String(first), last: String(first + 11) });
 
 /** The months of a year, and behind the caption the years: selecting a year returns to its months. */
 export function MonthPages({ value, start, today, min, max, onChoose, takesFocus = false }: MonthPagesProps) {
@@ -40,13 +40,8 @@ export function MonthPages({ value, start, today, min, max, onChoose, takesFocus
 
   if (zoom === 'years') {
     return (
-      <UnitGrid
-        key="years"
+      <YearGrid
         {...shared}
-        caption={(page) => t('monthPages.years', span(page))}
-        unit={(year) => ({ text: String(year), name: String(year) })}
-        previousName={(page) => (page === null ? t('monthPages.firstYear') : t('monthPages.previousYears', span(page)))}
-        nextName={(page) => (page === null ? t('monthPages.lastYear') : t('monthPages.nextYears', span(page)))}
         min={yearOf(first)}
         max={yearOf(last)}
         selected={value === null ? null : yearOf(placeOf(value))}
@@ -61,7 +56,6 @@ export function MonthPages({ value, start, today, min, max, onChoose, takesFocus
   }
   return (
     <UnitGrid
-      key="months"
       {...shared}
       caption={yearText}
       onCaption={(place) => {

@@ -52,7 +52,7 @@ export function usePickerPopup() {
       },
       onToggle: ({ newState }: ToggleEvent): void => {
         if (newState === 'closed') setOpen(false);
-        else (popup.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? popup.current)?.focus();
+        else (popup.current?.querySelector<HTMLElement>('[tabindex="0"]:not(:disabled)') ?? popup.current)?.focus();
       },
     },
   };

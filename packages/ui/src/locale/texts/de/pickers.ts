@@ -76,4 +76,8 @@ export const pickers: ShelfTexts<'pickers'> = {
   'weekPicker.week': 'Woche {ww} vom {start} bis {end}',
   'monthCalendar.calendar': 'Kalender',
   'monthCalendar.day': { one: '{date}, {count} Aktivität', other: '{date}, {count} Aktivitäten' },
+  'yearPicker.emptyLimits': 'Kein Jahr wählbar: Das erste ({min}) liegt nach dem letzten ({max})',
+  'yearPicker.open': 'Jahre öffnen: {label}',
+  'yearPicker.thisYear': 'Dieses Jahr',
+  'yearPicker.unreadable': 'Geben Sie das Jahr mit vier Ziffern ein, zum Beispiel {example}',
 };

@@ -76,4 +76,8 @@ export const pickers: ShelfTexts<'pickers'> = {
   'weekPicker.week': 'Week {ww} from {start} to {end}',
   'monthCalendar.calendar': 'Calendar',
   'monthCalendar.day': { one: '{date}, {count} activity', other: '{date}, {count} activities' },
+  'yearPicker.emptyLimits': 'No year can be chosen: the first ({min}) is after the last ({max})',
+  'yearPicker.open': 'Open the years: {label}',
+  'yearPicker.thisYear': 'This year',
+  'yearPicker.unreadable': 'Type the year with four digits, for example {example}',
 };

@@ -76,4 +76,8 @@ export const pickers: ShelfTexts<'pickers'> = {
   'weekPicker.week': 'Semaine {ww} du {start} au {end}',
   'monthCalendar.calendar': 'Calendrier',
   'monthCalendar.day': { one: '{date}, {count} activité', other: '{date}, {count} activités' },
+  'yearPicker.emptyLimits': 'Aucune année à choisir : la première ({min}) est après la dernière ({max})',
+  'yearPicker.open': 'Ouvrir les années : {label}',
+  'yearPicker.thisYear': 'Cette année',
+  'yearPicker.unreadable': 'Saisissez l’année à quatre chiffres, par exemple {example}',
 };

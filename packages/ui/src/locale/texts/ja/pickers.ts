@@ -76,4 +76,8 @@ export const pickers: ShelfTexts<'pickers'> = {
   'weekPicker.week': '第{ww}週 {start}～{end}',
   'monthCalendar.calendar': 'カレンダー',
   'monthCalendar.day': { other: '{date}、{count}件の活動' },
+  'yearPicker.emptyLimits': '選べる年がありません。最初（{min}）が最後（{max}）より後です',
+  'yearPicker.open': '{label}の年を開く',
+  'yearPicker.thisYear': '今年',
+  'yearPicker.unreadable': '年は4桁で入力してください。例：{example}',
 };

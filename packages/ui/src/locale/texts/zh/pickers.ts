@@ -76,4 +76,8 @@ export const pickers: ShelfTexts<'pickers'> = {
   'weekPicker.week': '第 {ww} 周 {start} 至 {end}',
   'monthCalendar.calendar': '日历',
   'monthCalendar.day': { other: '{date}，{count} 项活动' },
+  'yearPicker.emptyLimits': '没有可选年份：最早年份（{min}）晚于最晚年份（{max}）',
+  'yearPicker.open': '打开“{label}”的年份',
+  'yearPicker.thisYear': '今年',
+  'yearPicker.unreadable': '请输入四位数的年份，例如 {example}',
 };
