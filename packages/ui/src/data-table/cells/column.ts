@@ -95,21 +95,21 @@ type TextColumn<Row> = ColumnBase<Row> & {
   readonly choiceSearch?: ChoiceSearch | undefined;
 };
 
-/** A figure, written as in Mexico, at the end of its cell. */
+/** A figure, written as the page writes figures, at the end of its cell. */
 type NumberColumn<Row> = ColumnBase<Row> & {
   readonly kind: 'number';
   readonly value: (row: Row) => number | null | undefined;
-  /** How many decimals are shown. Default 0. */
+  /** How many decimals are shown, of a mean of its group too. Default 0, and one for a mean. */
   readonly decimals?: number | undefined;
   /** How it is written, such as `numberFormat({ style: 'unit', unit: 'kilometer' })`; it counts more than `decimals`. */
   readonly format?: FigureFormat | undefined;
 };
 
-/** An amount, in pesos '$1,234.50' (FMT-01). */
+/** An amount in the currency of the page, pesos unless its `formats` name another: '$1,234.50' (FMT-01). */
 type MoneyColumn<Row> = ColumnBase<Row> & {
   readonly kind: 'money';
   readonly value: (row: Row) => number | null | undefined;
-  /** Another currency: `currencyFormat('EUR')`. Default: pesos. */
+  /** A currency that is not the page's: `currencyFormat('EUR')`. Default: the page's. */
   readonly format?: AmountFormat | undefined;
 };
 

@@ -16,6 +16,12 @@ describe('what is shown of a cell', () => {
     expect(peekPlace(cell(200, 520), size, room, false)).toEqual({ left: 200, top: 422 });
   });
 
+  test('stands above it where it would cover what is spared below', () => {
+    expect(peekPlace(cell(200, 300), size, room, false, cell(200, 340))).toEqual({ left: 200, top: 202 });
+    expect(peekPlace(cell(200, 300), size, room, false, cell(600, 340))).toEqual({ left: 200, top: 338 });
+    expect(peekPlace(cell(200, 50), size, room, false, cell(200, 90))).toEqual({ left: 200, top: 88 });
+  });
+
   test('keeps away from the edges', () => {
     expect(peekPlace(cell(900, 100), size, room, false).left).toBe(692);
     expect(peekPlace(cell(-50, 100), size, room, false).left).toBe(8);

@@ -8,29 +8,43 @@ const OVERLAP = 2;
 
 /**
  * Where what is shown of a cell stands in a window of that size, in px from its left and top: below the cell, above where there
- * is no room, and beginning where the cell begins, as far as the edges allow.
+ * is no room or where it would cover what is `spared`, and beginning where the cell begins, as far as the edges allow.
  */
-export function peekPlace(cell: Box, size: Size, room: Size, isRightToLeft: boolean): { left: number; top: number } {
+export function peekPlace(
+  cell: Box,
+  size: Size,
+  room: Size,
+  isRightToLeft: boolean,
+  spared: Box | null = null,
+): { left: number; top: number } {
   const below = cell.bottom - OVERLAP;
   const above = cell.top + OVERLAP - size.height;
-  const fits = below + size.height <= room.height - EDGE || above < EDGE;
   const start = isRightToLeft ? cell.right - size.width : cell.left;
   const within = (place: number, length: number, all: number): number =>
     Math.max(EDGE, Math.min(place, all - EDGE - length));
+  const left = within(start, size.width, room.width);
+  const covers =
+    spared !== null &&
+    below < spared.bottom &&
+    below + size.height > spared.top &&
+    left < spared.right &&
+    left + size.width > spared.left;
+  const fits = (below + size.height <= room.height - EDGE && !covers) || above < EDGE;
   return {
-    left: within(start, size.width, room.width),
+    left,
     top: within(fits ? below : above, size.height, room.height),
   };
 }
 
-/** Puts what is shown of a cell beside it. */
-export function standBeside(cell: Element, surface: HTMLElement): void {
+/** Puts what is shown of a cell beside it, and not over what is `spared`. */
+export function standBeside(cell: Element, surface: HTMLElement, spared: Element | null = null): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const { left, top } = peekPlace(
     cell.getBoundingClientRect(),
     { width: surface.offsetWidth, height: surface.offsetHeight },
     { width: clientWidth, height: clientHeight },
     getComputedStyle(cell).direction === 'rtl',
+    spared?.getBoundingClientRect(),
   );
   surface.style.left = `${left}px`;
   surface.style.top = `${top}px`;

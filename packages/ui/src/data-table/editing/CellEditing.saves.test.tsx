@@ -33,6 +33,11 @@ test('A new value is shown while it is saved, and what failed stays until it is 
     await expect(cell).not.toHaveAttribute('aria-busy');
     await expect(cell).toBeInvalid();
     await expect(shown(cell)).toBe('Ana');
+    const bubble = screen.getByRole('alert').getBoundingClientRect();
+    const next = cellOf(canvasElement, 3, 'client');
+    await expect(next).toHaveFocus();
+    const { top, bottom } = next.getBoundingClientRect();
+    await expect(bubble.bottom <= top || bubble.top >= bottom).toBe(true);
   });
   await step('corrected', async () => {
     await userEvent.click(cell);

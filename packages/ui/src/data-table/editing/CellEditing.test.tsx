@@ -12,6 +12,9 @@ test(
   {},
   async ({ canvasElement, step, userEvent }) => {
     const cell = cellOf(canvasElement, 1, 'comments');
+    const rowName = shown(
+      canvasElement.querySelector('[role=row][aria-rowindex="2"] [role=gridcell]') ?? canvasElement,
+    );
     await userEvent.click(cell);
     await expect(cell).toHaveFocus();
     await expect(cell).toHaveAccessibleDescription('Pulsa Enter o haz doble clic para editar la celda');
@@ -21,6 +24,7 @@ test(
         await expect(editorIn(canvasElement)).toHaveFocus();
         await expect(editorIn(canvasElement)).toHaveValue(rows[0]?.comments);
         await expect(editorIn(canvasElement)).toHaveAccessibleName('Comentarios');
+        await expect(editorIn(canvasElement)).toHaveAttribute('aria-description', rowName);
         await userEvent.keyboard('x{Escape}');
         await expect(editorIn(canvasElement)).toBeNull();
         await expect(cell).toHaveFocus();

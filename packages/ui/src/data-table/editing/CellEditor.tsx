@@ -12,6 +12,8 @@ type CellEditorProps<Row> = {
   readonly cell: EditCell<Row>;
   /** Where it stands now; null while its row is not shown. */
   readonly place: EditPlace | null;
+  /** What tells its row from the others, read with the title of the column. */
+  readonly rowLabel: string;
   readonly text: string;
   /** Whether the text is all selected at first, so that typing replaces it. */
   readonly isSelected: boolean;
@@ -63,6 +65,8 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
   const shared = {
     'aria-label': column.title,
     'aria-invalid': issueId !== undefined || undefined,
+    // The field stands outside of the grid's rows. What is wrong counts more.
+    'aria-description': props.rowLabel,
     'aria-describedby': issueId,
     'aria-required': field.required === true || undefined,
     value: text,

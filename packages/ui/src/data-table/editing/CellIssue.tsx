@@ -17,7 +17,14 @@ export function CellIssue({ id, cell, isNews, children }: CellIssueProps) {
   const surface = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (surface.current?.matches(':popover-open') === false) surface.current.showPopover();
-    return standing(() => standInSight(cell(), surface.current));
+    const stand = (): void => standInSight(cell(), surface.current);
+    const grid = cell()?.closest('[role$=grid]');
+    grid?.addEventListener('focusin', stand);
+    const fall = standing(stand);
+    return () => {
+      grid?.removeEventListener('focusin', stand);
+      fall();
+    };
   });
   return (
     <IssueSurface ref={surface} id={id} popover="manual" role={isNews ? 'alert' : undefined}>
@@ -42,5 +49,7 @@ function standInSight(cell: Element | null, surface: HTMLElement | null): void {
   if (surface === null) return;
   const isSeen = isInSight(cell);
   surface.style.visibility = isSeen ? 'visible' : 'hidden';
-  if (isSeen && cell !== null) standBeside(cell, surface);
+  // Enter has led on to the cell below.
+  const focused = cell?.closest('[role$=grid]')?.querySelector(':focus') ?? null;
+  if (isSeen && cell !== null) standBeside(cell, surface, focused === cell ? null : focused);
 }

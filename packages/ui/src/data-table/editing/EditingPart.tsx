@@ -56,6 +56,7 @@ export function EditingPart<Row>(props: EditingPartProps<Row>) {
           gridRef={gridRef}
           cell={open.cell}
           place={at}
+          rowLabel={props.labelOf(open.cell.row)}
           text={open.text}
           isSelected={open.isSelected}
           issueId={open.issue === null ? undefined : issueId}

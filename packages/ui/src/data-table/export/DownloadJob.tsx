@@ -7,7 +7,8 @@ import { ExportStrip } from './ExportStrip.tsx';
 import { useExportWork } from './useExportWork.ts';
 import { saveFile } from '../../state/saveFile.ts';
 import { cellText } from '../cells/cellText.ts';
-import { cellValue, valueKind } from '../cells/column.ts';
+import { valueKind } from '../cells/column.ts';
+import { fileValue } from './fileValue.ts';
 import { inSlices } from './slices.ts';
 
 /** Makes the CSV file and saves it (TBL-06). It is seen only where that takes a moment. */
@@ -63,7 +64,7 @@ async function writeCsv<Row>(
   const csvColumns = columns.map((column) => ({
     title: column.title,
     kind: valueKind(column),
-    value: (row: Row) => cellValue(column, row),
+    value: fileValue(column, words.formats),
     text: (row: Row) => cellText(column, row, words),
   }));
   const file: Blob[] = [];

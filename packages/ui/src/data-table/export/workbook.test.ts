@@ -43,6 +43,15 @@ describe('a workbook', () => {
     expect(styleIn(yen)).toContain('s="0"><v>12</v>');
   });
 
+  it('has the sign of pesos for pesos alone', () => {
+    const sale = { client: '', amount: 1234.5, day: '', share: 0 };
+    const styleWith = (currency: string) =>
+      [...workbookLines([sale], [{ ...base, kind: 'money' }], { ...words, formats: toFormats('de', { currency }) })][1];
+    expect(styleWith('MXN')).toContain('s="2"><v>1234.5</v>');
+    expect(styleWith('EUR')).toContain('s="5"><v>1234.5</v>');
+    expect(styleWith('JPY')).toContain('s="0"><v>1235</v>');
+  });
+
   it('cuts a text that no cell holds', () => {
     expect(linesOf({ client: 'a'.repeat(40_000), amount: 1, day: '', share: 1 })[1]?.length).toBeLessThan(33_200);
   });

@@ -2,7 +2,10 @@ import { parseWireDate } from '@sereno/domain/calendar';
 import { strToU8, zipSync } from 'fflate';
 import type { CellWords } from '../cells/cellText.ts';
 import { cellText } from '../cells/cellText.ts';
+import { mexicanFormats } from '../../locale/formats.ts';
 import { cellValue, type TableColumn, valueKind } from '../cells/column.ts';
+import { figureFormat } from '../cells/figureFormat.ts';
+import { fileValue } from './fileValue.ts';
 
 /** Styles of cells by their place in `STYLES`. */
 const STYLE = { plain: 0, title: 1, money: 2, day: 3, month: 4, decimals: 5 } as const;
@@ -35,11 +38,11 @@ const textCell = (text: string, style: number = STYLE.plain): string =>
 
 const numberCell = (value: number, style: number): string => markup`<c s="${style}"><v>${value}</v></c>`;
 
-/** A format of the host's own keeps its decimals; its signs are none that every spreadsheet knows. */
-function figureStyle<Row>(column: TableColumn<Row>): number {
+/** Another currency, or a format of the host's own, keeps its decimals; its signs are none that every spreadsheet knows. */
+function figureStyle<Row>(column: TableColumn<Row>, { formats }: CellWords): number {
   if (column.kind !== 'money' && column.kind !== 'number') return STYLE.plain;
-  if (column.kind === 'money' && !column.format) return STYLE.money;
-  const decimals = column.format?.decimals ?? (column.kind === 'number' ? column.decimals : 0);
+  if (column.kind === 'money' && !column.format && formats.currency === mexicanFormats.currency) return STYLE.money;
+  const decimals = figureFormat(column, formats).decimals ?? (column.kind === 'number' ? column.decimals : 0);
   return (decimals ?? 0) > 0 ? STYLE.decimals : STYLE.plain;
 }
 
@@ -52,9 +55,10 @@ function cellWriter<Row>(column: TableColumn<Row>, words: CellWords): (row: Row)
   const asText = (row: Row): string => textCell(cellText(column, row, words));
   switch (valueKind(column)) {
     case 'number': {
-      const style = figureStyle(column);
+      const style = figureStyle(column, words);
+      const valueOf = fileValue(column, words.formats);
       return (row) => {
-        const value = cellValue(column, row);
+        const value = valueOf(row);
         return typeof value === 'number' && Number.isFinite(value) ? numberCell(value, style) : asText(row);
       };
     }
