@@ -69,7 +69,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Guides',
-          ['Getting started', 'Forms', 'Tables', 'Themes', 'Languages and formats'],
+          ['Getting started', 'Forms', 'Tables', 'Charts and cards', 'Themes', 'Languages and formats'],
           'Design',
           ['Colour', 'Type', 'Spacing', 'Shape', 'Motion', 'Density', 'Breakpoints', 'Icons'],
           'Foundations',

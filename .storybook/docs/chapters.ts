@@ -3,6 +3,7 @@ export const guides = {
   'Getting started': ['', 'Folders', 'On a server', 'Content security policy'],
   Forms: ['A form'],
   Tables: ['A table'],
+  'Charts and cards': ['Charts and cards'],
   Themes: ['A theme of your own'],
   'Languages and formats': ['Languages', 'Formats'],
 } as const;

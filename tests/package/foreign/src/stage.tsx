@@ -7,6 +7,7 @@ import { type Sale, Sales } from './Sales.tsx';
 import { samples } from './samples.tsx';
 import { ServerSales } from './ServerSales.tsx';
 import { Shirts } from './Shirts.tsx';
+import { Week } from './Week.tsx';
 
 const page: readonly Sale[] = [{ id: 'S-0', client: 'Ana', office: 'Madrid', amount: 1234.5, paid: 3 }];
 const fetchPage = async () => ({ rows: page, total: 4321 });
@@ -18,6 +19,7 @@ const examples: Readonly<Record<string, ReactElement>> = {
   Contact: <Contact save={async () => undefined} />,
   Sales: <Sales />,
   Shirts: <Shirts />,
+  Week: <Week />,
   ServerSales: <ServerSales fetchPage={fetchPage} />,
 };
 
