@@ -235,6 +235,21 @@ describe('formatShortFigure', () => {
     );
   });
 
+  it.each(['ar', 'ar-EG', 'he', 'tr'])(
+    'writes a percentage in %s with the sign and the marks of the full one',
+    (tag) => {
+      for (const value of [17, 0, -0, -17])
+        expect(formatShortFigure(value, 'percent', inLanguage(tag))).toBe(
+          formatFigure(value, 'percent', inLanguage(tag)),
+        );
+    },
+  );
+
+  it('shortens a percentage of thousands between the sign and the marks of the full one', () => {
+    expect(formatShortFigure(-25_000, 'percent', inLanguage('ar'))).toBe('\u200E-25\u00A0ألف\u200E%\u200E');
+    expect(plain(formatShortFigure(-25_000, 'percent', mexican('es-MX')))).toBe('-25 k %');
+  });
+
   it('stays short up to a quadrillion', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), anyUnit, anyTag, (value, unit, tag) => {

@@ -87,6 +87,12 @@ export function formatShortFigure(
   decimals = shortDecimals(unit),
 ): string {
   if (!Number.isFinite(value)) return NO_FIGURE;
+  if (unit === 'percent') {
+    // Sign and marks as in full: Intl's short percentages have others in Arabic.
+    const sign = Math.sign(roundHalfAwayFromZero(value, decimals));
+    const size = formatShortFigure(Math.abs(value), 'count', formats, decimals);
+    return formatFigure(sign, unit, formats).replace(/\p{Nd}/u, size);
+  }
   const { currency, number } = formats;
   // An amount is the host's altogether: its sign, and the word for thousands.
   const own = unit === 'money' ? { ...formats, tag: number } : formats;
