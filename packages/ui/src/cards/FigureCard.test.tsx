@@ -21,9 +21,9 @@ test('TOT-02 a figure with parts, comparison, explanation and breakdown', Full, 
 
 test('FIN-10 a loss has a sign, an arrow and a word, not colour alone', Loss, async ({ canvas }) => {
   await expect(canvas.getByText('Margen bruto: -$283,149.50 (Pérdida)')).toBeInTheDocument();
-  const figure = canvas.getByText('-$283,149.50');
+  const figure = canvas.getByText('-$283,149.50').parentElement;
   await expect(figure).toHaveAttribute('title', 'Pérdida');
-  await expect(figure.querySelector('svg')).toBeVisible();
+  await expect(figure?.querySelector('svg')).toBeVisible();
 });
 
 test('The figure is a button that opens its rows', { args: { onOpen: fn() } }, async ({ args, canvas }) => {

@@ -72,10 +72,10 @@ export function FigureList({ figures, loading = false, refreshing = false, ...ro
 
 /** Screen readers need words for a dash. */
 function Figure({ text, spoken }: { readonly text: string; readonly spoken: string }) {
-  if (text === spoken) return <span>{text}</span>;
+  if (text === spoken) return <bdi>{text}</bdi>;
   return (
     <span>
-      <span aria-hidden>{text}</span>
+      <bdi aria-hidden>{text}</bdi>
       <VisuallyHidden>{spoken}</VisuallyHidden>
     </span>
   );

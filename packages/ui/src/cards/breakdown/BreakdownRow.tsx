@@ -48,7 +48,10 @@ export function BreakdownRow({
   const content = (
     <>
       <Swatch data-pattern={patternOf(place)} style={mark} />
-      <span className="name">{part.name}</span> <span className="value">{written(part.value, unit)}</span>{' '}
+      <span className="name">{part.name}</span>{' '}
+      <span className="value">
+        <bdi>{written(part.value, unit)}</bdi>
+      </span>{' '}
       {share !== '' && <span className="share">{share}</span>}
     </>
   );

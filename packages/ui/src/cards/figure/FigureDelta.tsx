@@ -52,6 +52,8 @@ const DeltaLine = styled.p`
   }
 `;
 
+type Change = Extract<Delta, { kind: 'change' }>;
+
 type FigureDeltaProps = {
   readonly value: number | null;
   readonly previous: number | null;
@@ -83,7 +85,8 @@ export function FigureDelta({ value, previous, unit, better, loading }: FigureDe
     return <DeltaLine>{t(delta.kind === 'same' ? 'figureDelta.same' : 'figureDelta.unknown')}</DeltaLine>;
   }
   const { direction, judgement } = delta;
-  const amount = amountOf(delta);
+  const amount = amountOf(delta.size, delta.in);
+  const signed = amountOf(-delta.size, delta.in).replace(/[-−]/u, direction === 'up' ? '+' : '−');
   const change = t(direction === 'up' ? 'figureDelta.up' : 'figureDelta.down', { amount });
   const word = judgement && t(judgement === 'better' ? 'figureDelta.better' : 'figureDelta.worse');
   return (
@@ -93,8 +96,7 @@ export function FigureDelta({ value, previous, unit, better, loading }: FigureDe
         <span className="change" data-judgement={judgement ?? undefined}>
           <span className="amount">
             {direction === 'up' ? <ArrowUp /> : <ArrowDown />}
-            {direction === 'up' ? '+' : '−'}
-            {amount}
+            <bdi>{signed}</bdi>
           </span>{' '}
           {word}
         </span>{' '}
@@ -104,14 +106,15 @@ export function FigureDelta({ value, previous, unit, better, loading }: FigureDe
   );
 }
 
-/** Formats the size of a change: '14 %', '1.2 puntos', '$0.01'. */
-function useDeltaAmount(unit: FigureUnit): (delta: Extract<Delta, { kind: 'change' }>) => string {
+/** Formats a change: '14 %', '1.2 puntos', '$0.01'; a negative one with its minus where the language has it. */
+function useDeltaAmount(unit: FigureUnit): (amount: number, counted: Change['in']) => string {
   const formats = useFormats();
   const t = useTexts(figuresTexts);
   const { written } = useFigureText();
-  return ({ size, in: counted }) => {
-    if (counted === 'own') return written(size, unit);
-    if (counted === 'points') return t('figureDelta.points', { amount: written(size, 'count') });
-    return isWholePercent(size) ? formatShortFigure(size, 'percent', formats) : written(size, 'percent');
+  return (amount, counted) => {
+    if (counted === 'own') return written(amount, unit);
+    if (counted === 'points') return t('figureDelta.points', { amount: written(amount, 'count') });
+    const isWhole = isWholePercent(Math.abs(amount));
+    return isWhole ? formatShortFigure(amount, 'percent', formats) : written(amount, 'percent');
   };
 }

@@ -113,7 +113,9 @@ export function FigureDetails({ label, details, popover, anchor, loading }: Figu
             // oxlint-disable-next-line react/no-array-index-key
             <div key={place}>
               <dt>{name}</dt>
-              <dd>{written(value, unit)}</dd>
+              <dd>
+                <bdi>{written(value, unit)}</bdi>
+              </dd>
             </div>
           ))}
         </DetailList>

@@ -54,7 +54,7 @@ export function FigureParts({ parts, loading }: { readonly parts: readonly Figur
             <>
               <span className="spoken">{named(label, value, unit)}</span>
               <span aria-hidden>
-                {label} <strong>{written(value, unit)}</strong>
+                {label} <strong dir="auto">{written(value, unit)}</strong>
               </span>
             </>
           )}

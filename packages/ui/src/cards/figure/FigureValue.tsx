@@ -57,7 +57,7 @@ export function FigureValue({
           <ArrowDown aria-hidden />
         </span>
       )}
-      {text}
+      <bdi>{text}</bdi>
     </>
   );
   if (onOpen === undefined) {

@@ -48,7 +48,10 @@ export function RankingLine({ row, unit, onOpen, own, refreshing }: RankingLineP
           </span>
         )}
       </span>{' '}
-      <span className="bar" style={bar} /> <span className="value">{written(value, unit)}</span>
+      <span className="bar" style={bar} />{' '}
+      <span className="value">
+        <bdi>{written(value, unit)}</bdi>
+      </span>
     </>
   );
   if (onOpen === undefined || !opens) {

@@ -66,11 +66,6 @@ export const Sheet = styled.article`
   [data-figure] {
     text-align: end;
   }
-  /* A figure is read from the left whatever is read from the right. */
-  td[data-figure]:dir(rtl) {
-    direction: ltr;
-    text-align: left;
-  }
 `;
 
 /** While the sheet exists, only it is printed. */

@@ -82,7 +82,9 @@ function SheetTable({ table: { columns, rows } }: { readonly table: ChartTable }
             {row.map((value, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- their order never changes.
               <td key={place} data-figure={isFigure(place)}>
-                {typeof value === 'string' ? value : formatFigure(value, columns[place]?.unit ?? 'count', formats)}
+                <bdi>
+                  {typeof value === 'string' ? value : formatFigure(value, columns[place]?.unit ?? 'count', formats)}
+                </bdi>
               </td>
             ))}
           </tr>

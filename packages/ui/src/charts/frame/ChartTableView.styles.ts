@@ -39,11 +39,6 @@ export const TableRoot = styled.section`
     text-align: end;
     white-space: nowrap;
   }
-  /* A figure is read from the left whatever is read from the right. */
-  td[data-figure]:dir(rtl) {
-    direction: ltr;
-    text-align: left;
-  }
   th {
     font-weight: 500;
   }

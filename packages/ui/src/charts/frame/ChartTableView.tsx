@@ -60,7 +60,7 @@ export const ChartTableView = memo(function ChartTableView(props: ChartTableView
           {table.rows.slice(0, shown).map((row, rowIndex) => (
             <tr key={rowIndex}>
               {row.map((value, column) => {
-                const text = write(value, table.columns[column]?.unit);
+                const text = <bdi>{write(value, table.columns[column]?.unit)}</bdi>;
                 const datum = datumOf?.(rowIndex, column) ?? null;
                 const content =
                   datum === null ? (

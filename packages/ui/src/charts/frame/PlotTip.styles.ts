@@ -101,8 +101,6 @@ export const TipRoot = styled.div`
     font-weight: 500;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
-    direction: ltr;
-    unicode-bidi: isolate;
   }
   .tip li[data-chosen] {
     font-weight: 600;

@@ -105,7 +105,7 @@ function TipBox({ box, size, text, dots, offered, isTouched, onAction }: TipBoxP
             <li key={index} data-chosen={(id === text.chosen && !isPrevious && text.rows.length > 1) || undefined}>
               {color !== undefined && <SeriesKey color={color} isPrevious={isPrevious} />}
               <span>{name}</span>
-              <b>{value}</b>
+              <b dir="auto">{value}</b>
             </li>
           ))}
         </ul>

@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
+import { LocaleProvider } from '../../locale/index.ts';
+import { painted } from '../../testing/painted.ts';
 import { BarChart, CalendarHeatMap, Sparkline } from '../index.ts';
 import { plainDrawing } from '../export/plainDrawing.ts';
 import { sampleRange } from '../samples.ts';
@@ -127,18 +129,31 @@ test('The newest weeks are in sight first, at the other side', () => {
   expect(partOf(rtl, '.scroller').scrollLeft).toBe(-partOf(ltr, '.scroller').scrollLeft);
 });
 
-test('A figure is read from the left in tooltip and table, at the end of its cell', async () => {
-  const series = [{ id: 'x', name: 'Diferencia', values: [-3400.5] }];
+test.each([
+  ['pesos', { locale: 'es', currency: 'MXN' }, -3400.5, '-$3,400.50'],
+  ['euros in Arabic', { locale: 'ar', currency: 'EUR' }, 12_850.4, '€ 12,850.40'],
+  ['a loss of euros in Arabic', { locale: 'ar', currency: 'EUR' }, -3400.5, '€ -3,400.50'],
+] as const)('A figure is read as its language writes it, at the end of its cell: %s', async (_, host, value, seen) => {
+  const series = [{ id: 'x', name: 'Diferencia', values: [value] }];
   const [, rtl] = inBoth(
-    <BarChart title="Ventas" unit="money" categories={[{ id: 'lun', label: 'Lunes' }]} series={series} />,
+    <LocaleProvider
+      locale={host.locale}
+      formats={{ currency: host.currency }}
+      texts={{ 'chartFrame.empty': 'لا بيانات' }}
+    >
+      <BarChart title="Ventas" unit="money" categories={[{ id: 'lun', label: 'Lunes' }]} series={series} />
+    </LocaleProvider>,
   );
   press(rtl, 'Home');
-  expect(getComputedStyle(partOf(rtl, '.tip b')).direction).toBe('ltr');
+  expect(painted(partOf(rtl, '.tip b'))).toBe(seen);
   expect(getComputedStyle(partOf(rtl, '.tip')).direction).toBe('rtl');
   await expect.poll(() => rtl.querySelector('.view button')).not.toBeNull();
   flushSync(() => partOf(rtl, '.view button').click());
-  const { direction, textAlign } = getComputedStyle(partOf(rtl, 'td[data-figure]'));
-  expect([direction, textAlign]).toEqual(['ltr', 'left']);
+  const cell = partOf(rtl, 'td[data-figure]');
+  expect(painted(cell)).toBe(seen);
+  const { left, right } = partOf(cell, 'bdi').getBoundingClientRect();
+  const around = cell.getBoundingClientRect();
+  expect(left - around.left).toBeLessThan(around.right - right);
   expect(getComputedStyle(partOf(rtl, 'tbody th')).direction).toBe('rtl');
 });
 

@@ -88,6 +88,12 @@ export const Sheet = styled.article`
     text-align: end;
   }
 
+  /* Its sign stands where its language has it, whatever the page is read from. */
+  .figure:dir(rtl) {
+    unicode-bidi: plaintext;
+    text-align: left;
+  }
+
   td > span {
     color: ${color.textMuted};
   }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { LINE } from '../cells/gridCells.ts';
 import { totalOf, type Totals } from '../cells/totals.ts';
+import { isolated } from '../cells/writeCell.tsx';
 import type { ShownColumn } from '../layout/useColumns.ts';
 
 type GridTotalsProps<Row> = {
@@ -43,7 +44,7 @@ export function GridTotals<Row>({
         {Array.from({ length: leads }, (_, place) => edge(undefined, place))}
         {columns.map(({ id, title, className, style }) => (
           <div key={id} role="gridcell" className={className} style={style} data-title={title}>
-            {totalOf(totals, id) ?? (id === named ? label : null)}
+            {isolated(totalOf(totals, id)) ?? (id === named ? label : null)}
           </div>
         ))}
         {trails.map(edge)}
