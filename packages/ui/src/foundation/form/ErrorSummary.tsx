@@ -1,5 +1,5 @@
 'use client';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTexts } from '../../locale/index.ts';
 import { formTexts } from '../../locale/texts/es/form.ts';
@@ -8,6 +8,7 @@ import type { RootProps } from '../../state/rootProps.ts';
 import { type FormErrors, FormErrorsContext } from '../field/formErrors.ts';
 import { Banner } from '../status/Banner.tsx';
 import { invalidField } from './invalidField.ts';
+import { invalidLabel, isNamedIn } from './invalidLabel.ts';
 
 const List = styled.ul`
   ${plainList}
@@ -36,7 +37,28 @@ export type ErrorSummaryProps = RootProps & {
   errors?: FormErrors | undefined;
 };
 
-/** The errors of the form around in a list, each of which leads to its field; nothing without one. For forms longer than the window. */
+function ErrorLink({ name, error }: { name: string; error: string }) {
+  const t = useTexts(formTexts);
+  // What the page shows: a server cannot read it, so hydration begins without.
+  const [label, setLabel] = useState('');
+  return (
+    <button
+      // Another function each time, so that it reads the label after each rendering.
+      ref={(button) => {
+        if (button?.form) setLabel(invalidLabel(button.form, name));
+      }}
+      type="button"
+      onClick={({ currentTarget: { form } }) => form && invalidField(form, name)?.focus()}
+    >
+      {label === '' || isNamedIn(error, label) ? error : t('form.error', { label, error })}
+    </button>
+  );
+}
+
+/**
+ * The errors of the form around in a list, each of which leads to its field and says the field's label unless the message does; nothing
+ * without one. For forms longer than the window.
+ */
 export function ErrorSummary({ errors, ...root }: ErrorSummaryProps) {
   const t = useTexts(formTexts);
   const ofForm = useContext(FormErrorsContext);
@@ -46,11 +68,9 @@ export function ErrorSummary({ errors, ...root }: ErrorSummaryProps) {
     // The field that takes the focus says its error.
     <Banner {...root} tone="danger" live="off" title={t('form.errors', { count: all.length })}>
       <List>
-        {all.map(([name, error]) => (
+        {all.map(([name, error = '']) => (
           <li key={name}>
-            <button type="button" onClick={({ currentTarget: { form } }) => form && invalidField(form, name)?.focus()}>
-              {error}
-            </button>
+            <ErrorLink name={name} error={error} />
           </li>
         ))}
       </List>

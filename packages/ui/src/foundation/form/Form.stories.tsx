@@ -69,7 +69,7 @@ export const ServerErrors: Story = {
   args: { errors: { client: 'Ya tiene una cita a esa hora', people: 'La sala es para 8 personas' } },
 };
 
-/** Above the fields of a long form: each error leads to its field. */
+/** Above the fields of a long form: each error leads to its field and begins with its label, unless the message names it. */
 export const WithSummary: Story = {
   args: {
     ...ServerErrors.args,

@@ -44,6 +44,7 @@ export const foundation: ShelfTexts<'foundation'> = {
     one: '{name} wurde nicht hinzugefügt: es passt nur {count} Datei.',
     other: '{name} wurde nicht hinzugefügt: es passen nur {count} Dateien.',
   },
+  'form.error': '{label}: {error}',
   'form.errors': { one: '{count} Fehler', other: '{count} Fehler' },
   'kbd.backspace': 'Rücktaste',
   'kbd.command': 'Befehl',

@@ -41,6 +41,7 @@ export const foundation: ShelfTexts<'foundation'> = {
     one: '{name} was not added: there is room for {count} file.',
     other: '{name} was not added: there is room for {count} files.',
   },
+  'form.error': '{label}: {error}',
   'form.errors': { one: 'There is {count} error', other: 'There are {count} errors' },
   'kbd.backspace': 'Backspace',
   'kbd.command': 'Command',

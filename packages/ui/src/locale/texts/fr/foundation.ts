@@ -41,6 +41,7 @@ export const foundation: ShelfTexts<'foundation'> = {
     one: '{name} n’a pas été ajouté : il n’y a de place que pour {count} fichier.',
     other: '{name} n’a pas été ajouté : il n’y a de place que pour {count} fichiers.',
   },
+  'form.error': '{label} : {error}',
   'form.errors': { one: 'Il y a {count} erreur', other: 'Il y a {count} erreurs' },
   'kbd.backspace': 'Retour arrière',
   'kbd.command': 'Commande',

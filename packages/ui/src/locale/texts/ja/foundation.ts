@@ -38,6 +38,7 @@ export const foundation: ShelfTexts<'foundation'> = {
   'fileUpload.folder': '{name}は追加されませんでした：フォルダーです。',
   'fileUpload.tooLarge': '{name}は追加されませんでした：{max}を超えています。',
   'fileUpload.tooMany': { other: '{name}は追加されませんでした：{count}個までです。' },
+  'form.error': '{label}：{error}',
   'form.errors': { other: 'エラーが{count}件あります' },
   'kbd.backspace': 'Backspace',
   'kbd.command': 'コマンド',

@@ -38,6 +38,7 @@ export const foundation: ShelfTexts<'foundation'> = {
   'fileUpload.folder': '未添加 {name}：这是文件夹。',
   'fileUpload.tooLarge': '未添加 {name}：超过 {max}。',
   'fileUpload.tooMany': { other: '未添加 {name}：最多 {count} 个文件。' },
+  'form.error': '{label}：{error}',
   'form.errors': { other: '有 {count} 处错误' },
   'kbd.backspace': '退格',
   'kbd.command': 'Command',
