@@ -1,9 +1,10 @@
 'use client';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { type Catalogue, fill, type TextFormats, textFormats, type Translate } from './catalogue.ts';
-import { isDevelopment, warn } from '../state/development.ts';
+import { isDevelopment } from '../state/development.ts';
 import { type Formats, type HostFormats, mexicanFormats, toFormats } from './formats.ts';
 import { type AnyLocale, defaultLocale } from './locales.ts';
+import { isSpanish, warnOfMissing, warnOfSpanish } from './missingTexts.ts';
 import type { UiTexts } from './texts/es.ts';
 
 type LocaleValue = {
@@ -14,7 +15,8 @@ type LocaleValue = {
   readonly texts: Catalogue;
 };
 
-const LocaleContext = createContext<LocaleValue>(localeValue(defaultLocale, mexicanFormats, {}));
+const NO_TEXTS: Catalogue = {};
+const LocaleContext = createContext<LocaleValue>(localeValue(defaultLocale, mexicanFormats, NO_TEXTS));
 
 function localeValue(locale: AnyLocale, host: HostFormats, texts: Catalogue): LocaleValue {
   const formats = toFormats(locale, host);
@@ -28,7 +30,7 @@ export type LocaleProviderProps = {
   locale: AnyLocale;
   /**
    * The texts of that language, from `loadTexts(locale)`, single ones replaced by the host, or only those that the host
-   * has. A text that is missing is the component's own Spanish one. Default: none.
+   * has. A text that is missing is the component's own Spanish one, of which the console tells while developing. Default: none.
    */
   texts?: Partial<UiTexts> | undefined;
   /**
@@ -45,17 +47,10 @@ export function LocaleProvider({ locale, texts, formats = AS_THE_LANGUAGE, child
   // By their values: an object that is written in the host's markup is another at each rendering.
   const { currency, number, date, hour12, weekStartsOn } = formats;
   const value = useMemo((): LocaleValue => {
-    if (isDevelopment && texts === undefined && locale !== defaultLocale) warnOfSpanish(locale);
-    return localeValue(locale, { currency, number, date, hour12, weekStartsOn }, texts ?? {});
+    if (isDevelopment && texts === undefined && !isSpanish(locale)) warnOfSpanish(locale);
+    return localeValue(locale, { currency, number, date, hour12, weekStartsOn }, texts ?? NO_TEXTS);
   }, [locale, texts, currency, number, date, hour12, weekStartsOn]);
   return <LocaleContext value={value}>{children}</LocaleContext>;
-}
-
-function warnOfSpanish(locale: string): void {
-  warn(
-    `LocaleProvider: it has the locale "${locale}" and no texts. Its components write dates in that language and speak ` +
-      `Spanish. Give it \`texts\`, from \`await loadTexts('${locale}')\` or of your own.`,
-  );
 }
 
 /** The language of the nearest provider. */
@@ -79,14 +74,17 @@ export function useTexts<Own extends Catalogue>(own: Own): Translate<Own> {
 
 /** Like `useTexts`, for texts of lazy code. */
 export function useTextsOf(): <Own extends Catalogue>(own: Own) => Translate<Own> {
-  const { textFormats: formats, texts } = useContext(LocaleContext);
+  const { locale, textFormats: formats, texts } = useContext(LocaleContext);
   return useMemo(
     () =>
       (own) =>
       (key, ...[parameters]) => {
         const text = texts[key] ?? own[key];
+        // Of a provider without any, the provider has told.
+        if (isDevelopment && texts[key] === undefined && texts !== NO_TEXTS && !isSpanish(locale))
+          warnOfMissing(locale, key);
         return text === undefined ? key : fill(text, formats, parameters);
       },
-    [formats, texts],
+    [locale, formats, texts],
   );
 }
