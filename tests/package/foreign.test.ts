@@ -214,6 +214,7 @@ describe('class, style, id, data attribute and ref', () => {
     'pickers/MonthPicker',
     'pickers/TimePicker',
     'pickers/WeekPicker',
+    'pickers/YearPicker',
     'prospect/PostalCodeField',
   ];
   /** Their ref has methods. */

@@ -1,6 +1,9 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
+import { roundHalfAwayFromZero } from '@sereno/domain/money';
+import type { CellValue } from '../../foundation/cellValue.ts';
 import { formatMoney, formatNumber, moneyDecimals } from '../../locale/numbers.ts';
 import type { Formats } from '../../locale/formats.ts';
+import type { TableColumn } from './column.ts';
 
 /** How the figures of a column are written, see `numberFormat`. */
 export type FigureFormat = {
@@ -29,4 +32,15 @@ export function figureFormat(column: FigureColumn, formats: Formats): FigureForm
   return column.kind === 'money'
     ? { text: (amount) => formatMoney(amount, formats), decimals: moneyDecimals(formats) }
     : { text: (figure) => formatNumber(figure, column.decimals ?? 0, formats) };
+}
+
+/** Reads the values of a column as a file holds them: amounts to the decimals of their currency, as cells show and totals add them. */
+export function fileValue<Row>(column: TableColumn<Row>, formats: Formats): (row: Row) => CellValue {
+  const decimals =
+    column.kind === 'money' || column.kind === 'number' ? figureFormat(column, formats).decimals : undefined;
+  if (decimals === undefined) return (row) => column.value(row);
+  return (row) => {
+    const value = column.value(row);
+    return typeof value === 'number' ? roundHalfAwayFromZero(value, decimals) : value;
+  };
 }

@@ -8,7 +8,7 @@ import { useExportWork } from './useExportWork.ts';
 import { saveFile } from '../../state/saveFile.ts';
 import { cellText } from '../cells/cellText.ts';
 import { valueKind } from '../cells/column.ts';
-import { fileValue } from './fileValue.ts';
+import { fileValue } from '../cells/figureFormat.ts';
 import { inSlices } from './slices.ts';
 
 /** Makes the CSV file and saves it (TBL-06). It is seen only where that takes a moment. */

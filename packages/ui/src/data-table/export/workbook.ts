@@ -2,10 +2,8 @@ import { parseWireDate } from '@sereno/domain/calendar';
 import { strToU8, zipSync } from 'fflate';
 import type { CellWords } from '../cells/cellText.ts';
 import { cellText } from '../cells/cellText.ts';
-import { mexicanFormats } from '../../locale/formats.ts';
 import { cellValue, type TableColumn, valueKind } from '../cells/column.ts';
-import { figureFormat } from '../cells/figureFormat.ts';
-import { fileValue } from './fileValue.ts';
+import { figureFormat, fileValue } from '../cells/figureFormat.ts';
 
 /** Styles of cells by their place in `STYLES`. */
 const STYLE = { plain: 0, title: 1, money: 2, day: 3, month: 4, decimals: 5 } as const;
@@ -41,7 +39,7 @@ const numberCell = (value: number, style: number): string => markup`<c s="${styl
 /** Another currency, or a format of the host's own, keeps its decimals; its signs are none that every spreadsheet knows. */
 function figureStyle<Row>(column: TableColumn<Row>, { formats }: CellWords): number {
   if (column.kind !== 'money' && column.kind !== 'number') return STYLE.plain;
-  if (column.kind === 'money' && !column.format && formats.currency === mexicanFormats.currency) return STYLE.money;
+  if (column.kind === 'money' && !column.format && formats.currency === 'MXN') return STYLE.money;
   const decimals = figureFormat(column, formats).decimals ?? (column.kind === 'number' ? column.decimals : 0);
   return (decimals ?? 0) > 0 ? STYLE.decimals : STYLE.plain;
 }

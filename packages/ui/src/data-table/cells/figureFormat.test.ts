@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { mexicanFormats, toFormats } from '../../locale/index.ts';
-import { currencyFormat } from '../cells/formats.ts';
-import type { TableColumn } from '../cells/column.ts';
-import { fileValue } from './fileValue.ts';
+import { currencyFormat } from './formats.ts';
+import type { TableColumn } from './column.ts';
+import { fileValue } from './figureFormat.ts';
 
 type Sale = { readonly amount: number | null };
 const base = { id: 'amount', title: 'Monto', value: (sale: Sale) => sale.amount } as const;
