@@ -51,10 +51,15 @@ test('An amount of Mexico has its minus before it on an Arabic page', pageIn(mex
 
 test('A figure stands at the end of its cell, which is the left one', pageIn(mexicanFormats), async (story) => {
   const page = story.canvasElement;
-  await waitFor(() => expect(page.querySelectorAll('.cell.at-end bdi')).not.toHaveLength(0));
-  for (const figure of page.querySelectorAll('.cell.at-end bdi')) {
-    const { left, right } = figure.getBoundingClientRect();
-    const cell = figure.parentElement?.getBoundingClientRect();
-    await expect(left - (cell?.left ?? 0)).toBeLessThan((cell?.right ?? 0) - right);
+  await waitFor(() => expect(cellsIn(page)).toHaveLength(3));
+  const figures = Array.from(page.querySelectorAll('.at-end[role=gridcell]')).filter(
+    ({ textContent }) => textContent !== '',
+  );
+  await expect(figures).toHaveLength(5);
+  for (const cell of figures) {
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    const [figure, box] = [text.getBoundingClientRect(), cell.getBoundingClientRect()];
+    await expect(figure.left - box.left).toBeLessThan(box.right - figure.right);
   }
 });

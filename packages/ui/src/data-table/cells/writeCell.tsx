@@ -45,19 +45,12 @@ export function cellWriter<Row>(column: TableColumn<Row>, words: CellWords): (ro
           </a>
         );
       };
-    case 'number':
-    case 'money':
-      return (row) => isolated(text(row));
     case 'custom':
       return column.render;
     default:
       return text;
   }
 }
-
-/** A figure with its sign where its language has it, whatever the page is read from. What is no text stays as it is. */
-export const isolated = (figure: ReactNode): ReactNode =>
-  typeof figure === 'string' && figure !== '' ? <bdi>{figure}</bdi> : figure;
 
 function badge(text: string, tone: BadgeTone): ReactNode {
   if (text === '') return null;

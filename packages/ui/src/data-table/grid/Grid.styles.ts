@@ -73,6 +73,12 @@ export const GridArea = styled.div`
     text-align: end;
   }
 
+  /* The sign of a figure stands where its language has it, whatever the page is read from. */
+  .at-end:dir(rtl) {
+    unicode-bidi: plaintext;
+    text-align: left;
+  }
+
   .at-center,
   .at-center .sort {
     justify-content: center;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useFormats, useTexts } from '../../locale/index.ts';
 import { formatNumber } from '../../locale/numbers.ts';
 import { tableGroupsTexts } from '../../locale/texts/es/tableGroups.ts';
-import { isolated } from '../cells/writeCell.tsx';
 import { LINE } from '../cells/gridCells.ts';
 import type { GroupRowProps } from '../state/nestedRows.ts';
 
@@ -59,7 +58,7 @@ export function GridGroup<Row>(props: GroupRowProps<Row>): ReactNode {
           </div>
         ) : (
           <div key={id} role="gridcell" className={className} style={style} data-title={title}>
-            {isolated(aggregates.get(id))}
+            {aggregates.get(id)}
           </div>
         ),
       )}

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { LINE } from '../cells/gridCells.ts';
 import { totalOf, type Totals } from '../cells/totals.ts';
-import { isolated } from '../cells/writeCell.tsx';
 import type { ShownColumn } from '../layout/useColumns.ts';
 
 type GridTotalsProps<Row> = {
@@ -44,7 +43,7 @@ export function GridTotals<Row>({
         {Array.from({ length: leads }, (_, place) => edge(undefined, place))}
         {columns.map(({ id, title, className, style }) => (
           <div key={id} role="gridcell" className={className} style={style} data-title={title}>
-            {isolated(totalOf(totals, id)) ?? (id === named ? label : null)}
+            {totalOf(totals, id) ?? (id === named ? label : null)}
           </div>
         ))}
         {trails.map(edge)}
