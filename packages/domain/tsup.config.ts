@@ -3,8 +3,6 @@ import { defineConfig, type Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-const cwd = import.meta.dirname;
-
 /** Leaves every import of a module of our own an import, of the file that the module is published as. */
 export const moduleByModule: Plugin = {
   name: 'module-by-module',
@@ -16,10 +14,11 @@ export const moduleByModule: Plugin = {
 };
 
 /**
- * One published file for each module. In one file for each folder, a page would fetch with its first rule of a folder whatever any
- * later part of it uses of that folder. The types come from scripts/declarations.ts.
+ * One published file for each module of a package without components. In one file for each folder, a page would fetch with its first rule
+ * of a folder whatever any later part of it uses of that folder. The types come from scripts/declarations.ts.
+ * @param cwd The package's folder.
  */
-export default defineConfig({
+export const moduleFiles = (cwd: string): Options => ({
   entry: globSync('src/**/*.ts', { cwd, exclude: ['**/*.test.ts', 'src/testing/**'] }),
   format: ['esm'],
   target: 'es2022',
@@ -29,3 +28,5 @@ export default defineConfig({
   splitting: false,
   esbuildPlugins: [moduleByModule],
 });
+
+export default defineConfig(moduleFiles(import.meta.dirname));

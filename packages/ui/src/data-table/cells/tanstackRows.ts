@@ -44,7 +44,7 @@ class FnRow<Row extends RowData> implements TanStackRow<Row> {
     return (this.#meta ??= {});
   }
 
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever calls it names the type, as in TanStack Table.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- callers name the type, as in TanStack Table.
   getValue<Value>(columnId: string): Value;
   getValue(columnId: string): unknown {
     return this.#reading.valueOf(columnId, this.original);

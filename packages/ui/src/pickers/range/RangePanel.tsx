@@ -10,12 +10,11 @@ import {
   fullDate,
   isInReach,
   monthOf,
-  presetRange,
   previewRange,
   type RangeAction,
   type RangeLimits,
-  RANGE_PRESETS,
   rangeIssue,
+  rangePresets,
   selectionOf,
   selectRange,
 } from '@sereno/domain/calendar';
@@ -61,13 +60,11 @@ export function RangePanel({ label, value, today, presets, limits, onChoose, onC
 
   const { anchor, range } = selection;
   const shown = previewRange(selection, limits);
-  const offered = (
-    presets ?? RANGE_PRESETS.map((id) => ({ label: t(`dateRangePicker.${id}`), range: presetRange(id, today) }))
-  ).flatMap((preset) => {
-    // Half of the last 30 days would not match its name.
-    const days = clipRange(preset.range, limits);
-    return days ? [{ name: preset.label, days }] : [];
-  });
+  const offered =
+    presets?.flatMap((preset) => {
+      const days = clipRange(preset.range, limits);
+      return days ? [{ name: preset.label, days }] : [];
+    }) ?? rangePresets(today, limits).map(({ id, range: days }) => ({ name: t(`dateRangePicker.${id}`), days }));
   const chosen = isCustom
     ? undefined
     : offered.find(({ days }) => days.start === value?.start && days.end === value.end);
