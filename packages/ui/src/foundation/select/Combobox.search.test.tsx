@@ -166,6 +166,7 @@ test(
       await expect(search).toHaveBeenLastCalledWith('garcia');
       answer.resolve(found('garcia'));
       await waitFor(() => expect(screen.queryByText('Buscando…')).not.toBeInTheDocument());
+      await expect(screen.getByRole('listbox')).toHaveProperty('scrollTop', 0);
       await expect(await option(/García López, Ana/)).toHaveAttribute('aria-setsize', '20');
     });
     await step('what is found already stays in its place until the next answer', async () => {

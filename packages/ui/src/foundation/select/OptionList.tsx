@@ -95,8 +95,10 @@ export function OptionList<Value extends OptionValue>({
       const row = rowOf[position];
       if (row === undefined || by === 'pointer') return;
       setActive(row);
-      // Show a heading before the first option, if any.
-      virtualizer.scrollToIndex(position === 0 ? 0 : row);
+      // To the top, which shows a heading before the first option, and needs no height: a list that was empty has none
+      // yet, and would scroll its first answer out of view for some frames.
+      if (position === 0) virtualizer.scrollToOffset(0);
+      else virtualizer.scrollToIndex(row);
     },
   }));
 
