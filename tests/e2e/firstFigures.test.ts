@@ -35,14 +35,17 @@ describe('the page in the address', () => {
     expect(pages(paths)).toEqual([expect.stringContaining(`/${code}-`)]);
   });
 
-  it('fetches its frame in parallel with the entry code, except on the login page', async () => {
+  it('fetches its frame, texts and code in parallel with the entry code, except on the login page', async () => {
     const page = await app.at('/icon.svg', 'rol8');
+    await page.evaluate(() => localStorage.setItem('sereno:locale', 'de'));
     const held = await hold(page, '**/assets/index-*.js');
-    const frame = page.waitForRequest('**/assets/frame-*.js');
+    const files = ['frame', 'pages-de', 'ActivitiesDashboardScreen', 'pickers'].map((name) =>
+      page.waitForRequest(`**/assets/${name}-*.js`),
+    );
     await page.goto(`${app.url()}/activities-dashboard`, { waitUntil: 'commit' });
-    await frame;
+    await Promise.all(files);
     held.release();
-    await page.getByText(/^Datos al /).waitFor();
+    await page.getByText(/^Stand: /).waitFor();
 
     const stranger = await app.stranger();
     await stranger.goto(`${app.url()}/icon.svg`);
