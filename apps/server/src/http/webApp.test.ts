@@ -157,7 +157,8 @@ const askThrough = (remoteAddress: string, asked = app) =>
 describe('security headers', () => {
   const policy =
     "default-src 'self';script-src 'self';style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';" +
-    "img-src 'self' data:;font-src 'self';connect-src 'self';frame-ancestors 'none';base-uri 'none';object-src 'none';form-action 'self'";
+    "img-src 'self' data:;font-src 'self';connect-src 'self';frame-ancestors 'none';base-uri 'none';object-src 'none';form-action 'self';" +
+    "require-trusted-types-for 'script';trusted-types 'none'";
 
   it.each([
     ['the page', '/', html],
