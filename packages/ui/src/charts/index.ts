@@ -19,6 +19,8 @@ export { HeatGrid } from './grid/HeatGrid.tsx';
 export type { HeatGridProps } from './grid/HeatGrid.tsx';
 export { Histogram } from './histogram/Histogram.tsx';
 export type { HistogramProps } from './histogram/Histogram.tsx';
+export { useSeriesSwitch } from './legend/useSeriesSwitch.tsx';
+export type { SeriesSwitch, SeriesSwitchOptions } from './legend/useSeriesSwitch.tsx';
 export { LineChart } from './line/LineChart.tsx';
 export type { LineChartProps } from './line/LineChart.tsx';
 export { ScatterChart } from './scatter/ScatterChart.tsx';
@@ -32,6 +34,14 @@ export type { SeriesChartProps } from './axes/useSeriesChart.ts';
 export type { ScaleKind } from './scale/logLevel.ts';
 export type { ValueEnds } from './scale/valueAxis.ts';
 export type { ChartLabels, FrameProps } from './frame/chartTypes.ts';
-export type { ChartCategory, ChartDatum, ChartSeries, ChartThreshold, ThresholdTone } from './series/chartData.ts';
+export type {
+  ChartCategory,
+  ChartDatum,
+  ChartLegendEntry,
+  ChartSeries,
+  ChartThreshold,
+  RenderLegendEntry,
+  ThresholdTone,
+} from './series/chartData.ts';
 export { seriesColor, seriesVariable } from '../theme/index.ts';
 export type { SeriesColor } from '../theme/index.ts';

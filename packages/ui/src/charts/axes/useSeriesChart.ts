@@ -11,6 +11,7 @@ import type {
   ChartSeries,
   ChartTable,
   ChartThreshold,
+  RenderLegendEntry,
 } from '../series/chartData.ts';
 import type { ValueEnds } from '../scale/valueAxis.ts';
 import { drawnSeries, isNothing, previousSeries, type DrawnSeries } from './drawnSeries.ts';
@@ -44,6 +45,13 @@ export type SeriesChartProps = FrameProps & {
    * `previous`. Default false.
    */
   compareLoading?: boolean | undefined;
+  /**
+   * Ids of series that are not drawn; legend, table and file have them. With all of them, the first is drawn. The same array until it
+   * changes. Default: none.
+   */
+  hiddenSeries?: readonly string[] | undefined;
+  /** Draws the entries of the legend: `useSeriesSwitch` makes buttons of them. Default: key and name. */
+  renderLegendEntry?: RenderLegendEntry | undefined;
 };
 
 const NONE: readonly never[] = [];
@@ -64,8 +72,8 @@ export type SeriesChart = {
   readonly reach: readonly number[];
   /** Series, thresholds and ends are exponents of ten. */
   readonly isLog: boolean;
-  /** A previous period is requested, loaded or not: it is in the legend. */
-  readonly isCompared: boolean;
+  /** The legend has more than the names of the drawn series: a previous period, loaded or not, or switches. */
+  readonly keepsLegend: boolean;
   readonly isNothing: boolean;
   /** Counts, which have no halves. */
   readonly isWhole: boolean;
@@ -90,9 +98,10 @@ export type SeriesChart = {
 
 /** Prepares series for a drawing, a legend, a table and a tooltip. */
 export function useSeriesChart(props: SeriesChartProps): SeriesChart {
-  const { categories, series, previous = NONE, previousCategories = NONE, axis } = props;
+  const { categories, series, previous = NONE, previousCategories = NONE, hiddenSeries = NONE, axis } = props;
   const unit = props.formatValue ?? props.unit ?? 'count';
   const isCompared = props.previous !== undefined || props.compareLoading === true;
+  const keepsLegend = isCompared || props.renderLegendEntry !== undefined;
   const t = useTexts(chartsTexts);
   const formats = useFormats();
   const { thresholds, spoken } = useThresholds(props.thresholds, unit);
@@ -100,13 +109,15 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
   const max = drawable(props.valueDomain?.max) ?? undefined;
   const categoryTitle = axis?.category ?? t('seriesChart.category');
   return useMemo(() => {
-    const drawn = drawnSeries(series, t('seriesChart.others'));
+    const all = drawnSeries(series, t('seriesChart.others'));
+    const shown = all.filter(({ id }) => !hiddenSeries.includes(id));
+    const drawn = shown.length === 0 ? all.slice(0, 1) : shown;
     const before = previousSeries(previous, drawn);
     const previousTitle = (name: string): string => t('seriesChart.previous', { name });
     const full = (value: number | null | undefined): string => formatFigure(drawable(value), unit, formats);
     // Until loaded, previous series have the current names.
     const named = isCompared && before.length === 0 ? drawn : before;
-    const now = drawn.map(({ id, name, color }) => ({ id, name, color }));
+    const now = all.map((one) => ({ id: one.id, name: one.name, color: one.color, isHidden: !drawn.includes(one) }));
     const whole = { id: '', name: t('seriesChart.before'), color: 'neutral', isPrevious: true } as const;
     return {
       drawn,
@@ -116,9 +127,9 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
       ends: { min, max },
       reach: [...thresholds.map(({ value }) => value), min, max].filter((value) => value !== undefined),
       isLog: false,
-      isCompared,
+      keepsLegend,
       isWhole: unit === 'count',
-      isNothing: isNothing(categories, [...drawn, ...before]),
+      isNothing: isNothing(categories, [...all, ...before]),
       legend: [
         ...now,
         ...named.map(({ id, name, color }) => ({ id, name: previousTitle(name), color, isPrevious: true })),
@@ -165,11 +176,13 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
     series,
     previous,
     previousCategories,
+    hiddenSeries,
     thresholds,
     spoken,
     min,
     max,
     isCompared,
+    keepsLegend,
     unit,
     formats,
     t,

@@ -18,7 +18,7 @@ export type ComboAxisLabels = AxisLabels & {
 
 export type ComboChartProps = Omit<
   SeriesChartProps,
-  'axis' | 'previous' | 'previousCategories' | 'compareLoading' | 'series'
+  'axis' | 'previous' | 'previousCategories' | 'compareLoading' | 'series' | 'hiddenSeries' | 'renderLegendEntry'
 > & {
   /** The bars, in the order of colours and legend; beyond eight the smallest are combined into 'Otros'. */
   series: readonly ChartSeries[];

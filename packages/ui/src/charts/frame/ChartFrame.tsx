@@ -8,7 +8,7 @@ import { FrameRoot, Stage, Summary } from './ChartFrame.styles.ts';
 import { Nothing, Passing, Waiting } from './frameStates.styles.ts';
 import { ChartTableView, ServedTable } from './ChartTableView.tsx';
 import type { FrameProps, PlotSize } from './chartTypes.ts';
-import type { ChartLegendEntry, ChartDatum, ChartTable } from '../series/chartData.ts';
+import type { ChartLegendEntry, ChartDatum, ChartTable, RenderLegendEntry } from '../series/chartData.ts';
 import { FrameControls } from './FrameControls.tsx';
 import { PlotFrameContext } from './PlotArea.tsx';
 import { PlotPlace } from './PlotPlace.tsx';
@@ -23,6 +23,8 @@ export type ChartFrameProps = FrameProps & {
   datumOf?: (row: number, column: number) => ChartDatum | null;
   /** What the colours stand for. Default: none, where there is only one. */
   legend?: readonly ChartLegendEntry[] | undefined;
+  /** Draws its entries. Default: key and name. */
+  renderLegendEntry?: RenderLegendEntry | undefined;
   /** What the drawing leaves out, as a sentence: above it, in the picture and on the sheet. Default: nothing. */
   note?: string | undefined;
   /** What the drawing has besides its data, for those who do not see it: with the keys of the plot, and the caption of the table. */
@@ -83,7 +85,7 @@ export function ChartFrame(props: ChartFrameProps) {
             table={table}
             title={title}
             summary={[summary, note].filter((text) => text !== undefined).join(' ') || undefined}
-            legend={legend}
+            legend={legend.filter(({ isHidden }) => isHidden !== true)}
             svg={() => stageRef.current?.querySelector<SVGSVGElement>('svg[data-plot]') ?? null}
             csv={csv}
             png={png && !isTable}
@@ -114,7 +116,13 @@ export function ChartFrame(props: ChartFrameProps) {
         {isShown && isTable && <ChartTableView {...figures} />}
         {isShown && !isTable && (
           <PlotFrameContext value={plotFrame}>
-            <PlotPlace legend={legend} namedFrom={namedFrom} width={width} height={height}>
+            <PlotPlace
+              legend={legend}
+              renderLegendEntry={props.renderLegendEntry}
+              namedFrom={namedFrom}
+              width={width}
+              height={height}
+            >
               {children}
             </PlotPlace>
           </PlotFrameContext>

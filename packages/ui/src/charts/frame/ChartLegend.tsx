@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useTexts } from '../../locale/index.ts';
 import { chartsTexts } from '../../locale/texts/es/charts.ts';
 import { color, fontSize, space } from '../../theme/index.ts';
-import type { ChartLegendEntry } from '../series/chartData.ts';
+import type { ChartLegendEntry, RenderLegendEntry } from '../series/chartData.ts';
 import { SeriesKey } from '../series/SeriesKey.tsx';
 
 const List = styled.ul`
@@ -40,17 +40,25 @@ const List = styled.ul`
 export type ChartLegendProps = {
   ref: Ref<HTMLUListElement>;
   entries: readonly ChartLegendEntry[];
+  /** Default: the content alone. */
+  renderEntry: RenderLegendEntry | undefined;
 };
 
 /** What the colours of a chart stand for, in the order of its series. */
-export function ChartLegend({ ref, entries }: ChartLegendProps) {
+export function ChartLegend({ ref, entries, renderEntry = (_, content) => content }: ChartLegendProps) {
   const t = useTexts(chartsTexts);
   return (
     <List ref={ref} aria-label={t('chartFrame.legend')}>
-      {entries.map(({ name, color: own, isPrevious = false }, index) => (
-        <li key={index} title={name}>
-          <SeriesKey color={own} isPrevious={isPrevious} />
-          <span>{name}</span>
+      {entries.map((entry, index) => (
+        <li key={index} title={entry.name}>
+          {renderEntry(
+            entry,
+            <>
+              <SeriesKey color={entry.color} isPrevious={entry.isPrevious} />
+              <span>{entry.name}</span>
+            </>,
+            entries,
+          )}
         </li>
       ))}
     </List>

@@ -2,11 +2,12 @@ import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'r
 import { ChartLegend } from './ChartLegend.tsx';
 import type { PlotSize } from './chartTypes.ts';
 import { useHydrated } from '../../state/useHydrated.ts';
-import type { ChartLegendEntry } from '../series/chartData.ts';
+import type { ChartLegendEntry, RenderLegendEntry } from '../series/chartData.ts';
 
 export type PlotPlaceProps = {
   /** Shown with more than one entry. */
   legend: readonly ChartLegendEntry[];
+  renderLegendEntry: RenderLegendEntry | undefined;
   /** Plot width, in em, from which data have direct labels. */
   namedFrom: number;
   /** Px of plot and legend together, where they cannot be measured, on a server. */
@@ -21,7 +22,7 @@ const LETTERS = 12;
 const LEGEND = 27;
 
 /** Legend and plot. Only this part renders again for a new size, not the frame. */
-export function PlotPlace({ legend, namedFrom, width, height, children }: PlotPlaceProps) {
+export function PlotPlace({ legend, renderLegendEntry, namedFrom, width, height, children }: PlotPlaceProps) {
   const legendRef = useRef<HTMLUListElement>(null);
   const { plotRef, size } = usePlotSize(legendRef, namedFrom);
   const isServed = !useHydrated() && size === null;
@@ -29,7 +30,7 @@ export function PlotPlace({ legend, namedFrom, width, height, children }: PlotPl
   const shown = isServed ? { width, height: height - (hasLegend ? LEGEND : 0), fontSize: LETTERS } : size;
   return (
     <>
-      {hasLegend && <ChartLegend ref={legendRef} entries={legend} />}
+      {hasLegend && <ChartLegend ref={legendRef} entries={legend} renderEntry={renderLegendEntry} />}
       <div ref={plotRef} className="plot">
         {shown && children(shown)}
       </div>

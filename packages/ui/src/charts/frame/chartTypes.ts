@@ -70,7 +70,7 @@ export type TipRow = {
   readonly value: string;
   readonly color?: SeriesColor | undefined;
   /** The previous period: its key is dashed. */
-  readonly isPrevious?: boolean;
+  readonly isPrevious?: boolean | undefined;
 };
 
 /** Positions and texts of a plot's points; stable while the plot is. */

@@ -20,9 +20,9 @@ const NAMES_SHARE = 0.2;
 const widestName = (drawn: readonly DrawnSeries[], fontSize: number): number =>
   Math.max(...drawn.map(({ name }) => textWidth(name, fontSize)));
 
-/** Plot width from which lines have direct labels, in em. Infinity for one line, too many, or two periods. */
-export function namedFrom({ drawn, isCompared }: Pick<SeriesChart, 'drawn' | 'isCompared'>): number {
-  if (drawn.length < 2 || drawn.length > MOST_NAMED || isCompared) return Infinity;
+/** Plot width from which lines have direct labels, in em. Infinity for one line, too many, or a legend that stays. */
+export function namedFrom({ drawn, keepsLegend }: Pick<SeriesChart, 'drawn' | 'keepsLegend'>): number {
+  if (drawn.length < 2 || drawn.length > MOST_NAMED || keepsLegend) return Infinity;
   return Math.max(LEAST_NAMED, widestName(drawn, 1) / NAMES_SHARE);
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type FigureFormat } from './figureFormat.ts';
 import type { SeriesColor } from '../../theme/index.ts';
 
@@ -44,8 +45,20 @@ export type ChartLegendEntry = {
   readonly name: string;
   readonly color: SeriesColor;
   /** The previous period: dashed. Default false. */
-  readonly isPrevious?: boolean;
+  readonly isPrevious?: boolean | undefined;
+  /** Its series is switched off. Default false. */
+  readonly isHidden?: boolean | undefined;
 };
+
+/**
+ * Draws an entry of a legend around its content, the key and the name.
+ * @param entries All entries of the legend.
+ */
+export type RenderLegendEntry = (
+  entry: ChartLegendEntry,
+  content: ReactNode,
+  entries: readonly ChartLegendEntry[],
+) => ReactNode;
 
 /** What a chart shows, as lines and columns: for the table in its place, the file and the copy. */
 export type ChartTable = {
