@@ -5,6 +5,7 @@ import { CREDENTIAL_LENGTH } from '@sereno/domain/session';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import fastify from 'fastify';
 import { addAuthentication } from './access/authentication.ts';
+import { serveApiDocs } from './apiDocs/serveApiDocs.ts';
 import type { Clock } from './config/clock.ts';
 import type { TrustProxy } from './config/environment.ts';
 import type { Database } from './database/database.ts';
@@ -84,6 +85,8 @@ export type AppOptions = {
   readonly document?: ApiDocument;
   /** The built web application; left out where only the calls are wanted. */
   readonly web?: WebApp;
+  /** The reference page of the calls, for whom the application stores its session under that name; none when left out. */
+  readonly apiDocs?: { readonly sessionKey: string } | undefined;
   /** Fastify's logger or its settings; silent when left out. */
   readonly logger?: FastifyServerOptions['logger'];
 };
@@ -98,6 +101,7 @@ export async function createApp({
   config,
   document = readDocument(),
   web,
+  apiDocs,
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
   const operations = operationsOf(document);
@@ -153,6 +157,7 @@ export async function createApp({
   followEnvelope(app);
   hangUpWhenClosing(app);
   await addRoutes(app, document, handlers);
+  if (apiDocs) serveApiDocs(app, document, apiDocs.sessionKey);
   await serveWebApp(app, web);
   return app;
 }

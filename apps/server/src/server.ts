@@ -96,7 +96,7 @@ async function releaseAll(releases: readonly (() => unknown)[]): Promise<void> {
  * @throws StartError with a sentence for the person at the terminal.
  */
 export async function startServer(settings: Settings, clock: Clock): Promise<RunningServer> {
-  const { text, connectTo, ...rules } = readWebConfiguration(settings);
+  const { text, connectTo, sessionKey, ...rules } = readWebConfiguration(settings);
   const { timeZone, access } = rules;
   await explained(settings, () => tryAddress(settings));
   const releases: (() => unknown)[] = [];
@@ -120,6 +120,7 @@ export async function startServer(settings: Settings, clock: Clock): Promise<Run
         trustProxy: settings.trustProxy,
       },
       web: { root: settings.webRoot, configuration: text, connectTo },
+      apiDocs: settings.apiDocs ? { sessionKey } : undefined,
       logger: { level: settings.logLevel, stream: process.stderr },
     });
     releases.push(async () => {

@@ -13,6 +13,7 @@ const webRoot = path.join(home, 'dist');
 mkdirSync(webRoot);
 afterAll(() => rmSync(home, { recursive: true }));
 
+const described = (environment: Record<string, string>) => readSettings({ DATA_DIR: dataDir, ...environment }).apiDocs;
 const poolOf = (environment: Record<string, string>) =>
   readSettings({ DATA_DIR: dataDir, ...environment }).databasePool;
 
@@ -46,6 +47,13 @@ describe('settings', () => {
     expect(() => poolOf({ DATABASE_WAIT_MS: '9000' })).toThrow(
       'DATABASE_WAIT_MS debe ser un número entero de 50 a 2000',
     );
+  });
+
+  it('describe the calls with the embedded database, or where they are told to', () => {
+    const elsewhere = { DATABASE_URL: 'postgres://x' };
+    expect([described({}), described({ API_DOCS: 'off' })]).toEqual([true, false]);
+    expect([described(elsewhere), described({ ...elsewhere, API_DOCS: 'on' })]).toEqual([false, true]);
+    expect(() => described({ API_DOCS: 'yes' })).toThrow('API_DOCS debe ser on u off, y vale «yes».');
   });
 
   it('refuse an unknown log level', () => {
@@ -152,6 +160,7 @@ describe("the web application's configuration", () => {
       timeZone: 'America/Mexico_City',
       lateRule: 'past',
       minPasswordLength: 3,
+      sessionKey: 'sereno:session',
       connectTo: [],
     });
     expect(access).toMatchObject(DEFAULT_ACCESS_CONFIG);

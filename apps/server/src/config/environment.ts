@@ -45,6 +45,8 @@ export type Settings = {
   readonly trustProxy: TrustProxy;
   /** SMTP_URL and MAIL_FROM, the mail server; null for files in the folder `outbox` of DATA_DIR. */
   readonly mailServer: MailServer | null;
+  /** API_DOCS, whether `/api/docs` describes the calls; with the embedded database, unless it says otherwise. */
+  readonly apiDocs: boolean;
   /** LOG_LEVEL of the log on the error output; `warn` by default. */
   readonly logLevel: LogLevel;
   /** Folder of the built web application. */
@@ -70,6 +72,13 @@ function readLogLevel(text: string | undefined): LogLevel {
   const level = LOG_LEVELS.find((known) => known === text);
   if (level !== undefined) return level;
   throw new StartError(`LOG_LEVEL debe ser uno de ${LOG_LEVELS.join(', ')}, y vale «${text}».`);
+}
+
+function readSwitch(name: string, text: string | undefined, otherwise: boolean): boolean {
+  const value = text?.trim() ?? '';
+  if (value === '') return otherwise;
+  if (value === 'on' || value === 'off') return value === 'on';
+  throw new StartError(`${name} debe ser on u off, y vale «${value}».`);
 }
 
 /** The address of a PostgreSQL server. It may hold a password, so the sentence does not repeat it. */
@@ -175,11 +184,12 @@ export function startNotes({ host, trustProxy, mailServer, dataDir, databaseUrl 
 
 /** Reads the settings from the environment; a value that cannot be used ends the start with a sentence. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const databaseUrl = readDatabaseUrl(environment['DATABASE_URL']);
   const settings = {
     port: readInteger('PORT', environment['PORT'], { from: 0, to: 65_535, otherwise: DEFAULT_PORT }),
     host: environment['HOST'] || LOOPBACK,
     dataDir: path.resolve(environment['DATA_DIR'] || path.join(workspace, '.data')),
-    databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
+    databaseUrl,
     databasePool: {
       connections: readInteger('DATABASE_CONNECTIONS', environment['DATABASE_CONNECTIONS'], {
         from: 1,
@@ -196,6 +206,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     publicUrl: readPublicUrl(environment['PUBLIC_URL']),
     trustProxy: readTrustProxy(environment['TRUST_PROXY'], environment['HOST']),
     mailServer: readMailServer(environment['SMTP_URL'], environment['MAIL_FROM']),
+    apiDocs: readSwitch('API_DOCS', environment['API_DOCS'], databaseUrl === null),
     logLevel: readLogLevel(environment['LOG_LEVEL']),
     webRoot: path.join(workspace, 'apps/web/dist'),
   };

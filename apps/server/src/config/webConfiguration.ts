@@ -20,6 +20,8 @@ export type WebConfiguration = {
   readonly minPasswordLength: number;
   /** Other origins that the application calls; its content security policy has to name them. */
   readonly connectTo: readonly string[];
+  /** The name under which the browser stores the session. */
+  readonly sessionKey: string;
 };
 
 function read(file: string): string | null {
@@ -56,7 +58,7 @@ const originOf = (address: string): string | undefined =>
   /^https?:/iu.test(address) ? URL.parse(address)?.origin : undefined;
 
 function known(text: string | null, config: Config): WebConfiguration {
-  const { timeZone, api, auth, postal, employees, roles, carousel, menu, activities } = config;
+  const { timeZone, api, auth, session, postal, employees, roles, carousel, menu, activities } = config;
   const origins = [originOf(api.baseUrl), originOf(postal.url ?? '')].filter((origin) => origin !== undefined);
   return {
     text,
@@ -65,6 +67,7 @@ function known(text: string | null, config: Config): WebConfiguration {
     lateRule: activities.lateRule,
     minPasswordLength: auth.minPasswordLength,
     connectTo: [...new Set(origins)],
+    sessionKey: session.storageKey,
   };
 }
 
