@@ -274,7 +274,7 @@ describe('changing the own password', () => {
       expect(await field(page, name).inputValue()).toBe('');
     }
     await page.reload();
-    await heading(page, 'Cambiar contraseña').waitFor();
+    await heading(page, 'Contraseña y sesiones').waitFor();
     await elsewhere.getByRole('button', { name: 'Actualizar' }).click();
     await heading(elsewhere, 'Inicia sesión').waitFor();
     await sendSignIn(elsewhere, 'rol12', 'una distinta');
@@ -379,7 +379,73 @@ describe('changing the own password', () => {
     await fail((route) => route.fulfill({ status: 401, json: { status: 401, body: null } }));
     await page.waitForURL('**/auth/login?returnTo=%2Faccount%2Fpassword');
     await sendSignIn(page, 'rol8');
-    await heading(page, 'Cambiar contraseña').waitFor();
+    await heading(page, 'Contraseña y sesiones').waitFor();
     expect(await field(page, 'Contraseña nueva').inputValue()).toBe('');
+  });
+});
+
+const sessions = (page: Page) => page.getByRole('region', { name: 'Sesiones abiertas' });
+const rows = (page: Page) => sessions(page).getByRole('listitem');
+const endOne = (page: Page) => sessions(page).getByRole('button', { name: /^Cerrar sesión: / });
+
+describe('the own sessions', () => {
+  it('shows this device and the others, and ends one of them, which lands on the login with a sentence', async () => {
+    const elsewhere = await app.open('/auth/login');
+    await sendSignIn(elsewhere, 'rol13');
+    await heading(elsewhere, 'Tablero de actividades').waitFor();
+    const page = await app.signedIn('rol13');
+    await goTo(page, '/account/password');
+    await rows(page).nth(1).waitFor();
+    expect(await rows(page).count()).toBe(2);
+    expect(await rows(page).filter({ hasText: 'Este dispositivo' }).count()).toBe(1);
+    expect(await rows(page).first().textContent()).toContain('Este dispositivo');
+    expect(await rows(page).nth(1).textContent()).toMatch(
+      /^Chrom.* en .+Abierta el \d\d\/\d\d\/\d{4} \d\d:\d\dÚltimo uso: \d\d\/\d\d\/\d{4} \d\d:\d\dCerrar sesión$/,
+    );
+    expect(await violations(page)).toEqual([]);
+
+    const ends = sentTo(page, '/end');
+    await endOne(page).dblclick();
+    await page.getByText('La sesión se cerró.').waitFor();
+    await sessions(page).getByText('No hay otras sesiones abiertas.').waitFor();
+    expect(ends).toHaveLength(1);
+    expect(await rows(page).count()).toBe(1);
+    await expectFocus(sessions(page).getByRole('group', { name: 'Sesiones abiertas' }));
+
+    await elsewhere.getByRole('button', { name: 'Actualizar' }).click();
+    await heading(elsewhere, 'Inicia sesión').waitFor();
+    await elsewhere.getByText('Tu sesión terminó. Inicia sesión para seguir donde estabas.').waitFor();
+    await page.reload();
+    await rows(page).first().waitFor();
+  });
+
+  it('ends all others at once, and says why where it could not', async () => {
+    const others = [await app.signedIn('rol14'), await app.signedIn('rol14')];
+    const page = await app.signedIn('rol14');
+    await goTo(page, '/account/password');
+    await rows(page).nth(2).waitFor();
+    const endOthers = sessions(page).getByRole('button', { name: 'Cerrar todas las demás' });
+    await page.route('**/user/sessions/end-others', (route) => route.abort());
+    await endOthers.click();
+    await sessions(page).getByText('Sin conexión con el servidor').waitFor();
+    expect(await rows(page).count()).toBe(3);
+    await page.unroute('**/user/sessions/end-others');
+    await endOthers.click();
+    await page.getByText('Tus otras sesiones se cerraron.').waitFor();
+    expect(await rows(page).count()).toBe(1);
+    for (const other of others) {
+      await other.reload();
+      await heading(other, 'Inicia sesión').waitFor();
+    }
+  });
+
+  it('says so where the sessions could not be loaded, and loads them when asked', async () => {
+    const page = await app.signedIn('rol9');
+    await page.route('**/api/user/sessions', (route) => route.fulfill({ status: 500, json: { status: 500 } }));
+    await goTo(page, '/account/password');
+    await sessions(page).getByText('No se pudieron cargar tus sesiones').waitFor();
+    await page.unroute('**/api/user/sessions');
+    await sessions(page).getByRole('button', { name: 'Reintentar' }).click();
+    await rows(page).first().waitFor();
   });
 });

@@ -206,7 +206,7 @@ describe('UND-35 asking for a discount', () => {
     await mobile.goto(`${app.url()}/activity`);
     await titled(mobile, 'Actividades');
     await mobile.getByRole('button', { name: /^Hola,/ }).click();
-    await mobile.getByRole('link', { name: 'Cambiar contraseña' }).waitFor();
+    await mobile.getByRole('link', { name: 'Contraseña y sesiones' }).waitFor();
     await notices.waitFor({ state: 'detached' });
   });
 });

@@ -62,7 +62,7 @@ export const EVERY_ROUTE: readonly (readonly [id: string, path: string, title: s
   ['UND-49', '/user/browse', 'Todos los usuarios'],
   ['UND-50', '/user/locations', 'Ubicaciones'],
   ['UND-51', '/user/invoicing', 'Facturación'],
-  ['RTE-03', '/account/password', 'Cambiar contraseña'],
+  ['RTE-03', '/account/password', 'Contraseña y sesiones'],
   ['RTE-04', '/permissions', 'Permisos'],
 ];
 

@@ -244,7 +244,7 @@ describe('the availability for the carousel', () => {
 describe('what goes wrong', () => {
   it('keeps the frame when the code of a page or of the palette cannot be fetched, and suggests what to do', async () => {
     const page = await app.at('/account/password', 'rol8');
-    await titled(page, 'Cambiar contraseña');
+    await titled(page, 'Contraseña y sesiones');
     await page.route('**/assets/PaletteDialog*', (route) => route.abort());
     await page.getByRole('button', { name: 'Ir a…' }).click();
     await page.getByText('Sin conexión con el servidor').first().waitFor();

@@ -41,7 +41,7 @@ const pages: Readonly<Record<string, readonly View[]>> = {
     ['/quotation/add', /Nueva cotización/],
     ['/commissions-bonuses-analytics', /Comisiones y bonos/],
     ['/user/browse', /Sin permiso/],
-    ['/account/password', /Cambiar contraseña/],
+    ['/account/password', /Contraseña y sesiones/],
   ],
 };
 

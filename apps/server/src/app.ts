@@ -47,6 +47,7 @@ import { subscriptionHandlers } from './resources/report/subscriptions.ts';
 import { accountHandlers, ACCOUNT_LIMIT } from './resources/user/accountHandlers.ts';
 import { userHandlers } from './resources/user/handlers.ts';
 import { passwordHandlers } from './resources/user/passwordHandlers.ts';
+import { sessionHandlers } from './resources/user/sessionHandlers.ts';
 import { ADDRESS_LIMIT, createAttemptLimit, SIGN_IN_LIMIT } from './session/attemptLimit.ts';
 import { createSessions } from './session/sessions.ts';
 
@@ -116,6 +117,7 @@ export async function createApp({
   const lookUpLimit = createAttemptLimit({ clock, ...(config.lookUpLimit ?? LOOK_UP_LIMIT) });
   const handlers: Handlers = {
     ...userHandlers({ database, sessions, signInLimit, addressLimit }),
+    ...sessionHandlers({ sessions }),
     ...accountHandlers({ database, sessions, limit, minPasswordLength }),
     ...passwordHandlers({ database, clock, sessions, limit, changeLimit, outbox, publicUrl, minPasswordLength }),
     ...activityHandlers({ database, clock, timeZone, lateRule }),

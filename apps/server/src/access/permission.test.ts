@@ -40,6 +40,9 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
   getMe: EVERYBODY,
   logOut: EVERYBODY,
   changePassword: EVERYBODY,
+  getSessions: EVERYBODY, // The person's own, as the two that end them.
+  endSession: EVERYBODY,
+  endOtherSessions: EVERYBODY,
   toggleCarousel: { roles: [], inCarousel: ROLES }, // CAR-19, SHL-20
   lookUpPostalCode: EVERYBODY,
 

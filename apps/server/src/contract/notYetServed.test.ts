@@ -21,6 +21,7 @@ const UNHEARD: ReadonlySet<string> = new Set<OperationId>([
   'attendLead',
   'downloadQuotation',
   'endReportSubscription',
+  'endSession',
   'forgotPassword',
   'getDiscountedSale',
   'getQuotation',

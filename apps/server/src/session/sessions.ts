@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../config/clock.ts';
 import type { Database } from '../database/database.ts';
 import { ACCESS_TOKEN_LIFE_MS, createAccessTokens, type TokenClaims } from './accessToken.ts';
-import { type Place, sessionQueries, type SessionRow } from './queries.ts';
+import { type OpenSession, type Place, sessionQueries, type SessionRow } from './queries.ts';
 import type { Viewer } from './viewer.ts';
 
 /** How long after sign-in its tokens can be refreshed, in milliseconds: an adviser's day. */
@@ -14,6 +14,12 @@ const REMEMBERED_MS = 90 * 24 * 3_600_000;
  * They get a token of the same rotation.
  */
 const ROTATION_LEEWAY_MS = 15_000;
+/** How exactly it is known when a session was used last, in milliseconds: not every call is worth a write. */
+const USE_MS = 60_000;
+/** As much as is kept of what a browser says of itself: its name and its system come within. */
+const USER_AGENT_LENGTH = 256;
+/** More sessions than anybody reads; all but one end together. */
+const LISTED = 100;
 
 /** The viewer that a token identifies, or why it identifies none. */
 type Authentication =
@@ -24,8 +30,11 @@ type Authentication =
   | { readonly kind: 'over' };
 
 export type Sessions = {
-  /** Starts a session and gives its first access token. */
-  start(accountId: number, place: Place): Promise<string>;
+  /**
+   * Starts a session and gives its first access token.
+   * @param userAgent What the browser says of itself.
+   */
+  start(accountId: number, place: Place, userAgent?: string): Promise<string>;
   authenticate(token: string): Promise<Authentication>;
   /**
    * Exchanges a token, expired or not, for a fresh one (API-05); null when its session is over. A token that is exchanged
@@ -33,6 +42,10 @@ export type Sessions = {
    * As long as the fresh one has never come back, its answer may have been lost on the way, and it is given again.
    */
   refresh(token: string, username: string | undefined, place: Place): Promise<string | null>;
+  /** The open sessions of an account, the last used first, 100 at most; the one of the token is marked. */
+  listOpen(accountId: number, token: string): Promise<readonly (OpenSession & { readonly isCurrent: boolean })[]>;
+  /** Ends a session of an account, ended before or not; false where the account has no such session. */
+  endOne(accountId: number, sessionId: string): Promise<boolean>;
   /** Ends every session of an account, but the one of the token `keep` where there is one. */
   endAll(accountId: number, keep?: string): Promise<void>;
   /** Ends the session of a token, expired or not; false when the token is forged. */
@@ -63,10 +76,17 @@ export function createSessions({
   }
 
   return {
-    async start(accountId, place) {
+    async start(accountId, place, userAgent = '') {
       const now = clock();
       const claims = { sessionId: randomUUID(), rotation: 1 };
-      await queries.insert({ id: claims.sessionId, accountId, now, place, forgetBefore: before(now, REMEMBERED_MS) });
+      await queries.insert({
+        id: claims.sessionId,
+        accountId,
+        now,
+        place,
+        userAgent: userAgent === '' ? null : userAgent.slice(0, USER_AGENT_LENGTH),
+        forgetBefore: before(now, REMEMBERED_MS),
+      });
       return sign(claims, now, now);
     },
 
@@ -74,10 +94,13 @@ export function createSessions({
       const read = await tokens.read(token);
       if (read.kind === 'forged') return { kind: 'over' };
       const session = await queries.find(read.claims.sessionId);
-      if (session === undefined || !isOpen(session, clock())) return { kind: 'over' };
+      const now = clock();
+      if (session === undefined || !isOpen(session, now)) return { kind: 'over' };
       if (read.kind === 'expired') return { kind: 'expired' };
       const { sessionId, rotation } = read.claims;
-      if (rotation > session.usedRotation) await queries.markUsed(sessionId, rotation);
+      const unlessAfter = before(now, USE_MS);
+      if (rotation > session.usedRotation || session.usedAt <= unlessAfter)
+        await queries.markUsed({ id: sessionId, rotation, now, unlessAfter });
       return { kind: 'signedIn', viewer: session.viewer, sessionId };
     },
 
@@ -91,7 +114,8 @@ export function createSessions({
       if (username !== undefined && usernameKey(username) !== usernameKey(session.username)) return null;
 
       // Who exchanges a token holds it.
-      if (rotation > session.usedRotation && rotation <= session.rotation) await queries.markUsed(sessionId, rotation);
+      if (rotation > session.usedRotation && rotation <= session.rotation)
+        await queries.markUsed({ id: sessionId, rotation, now, unlessAfter: before(now, USE_MS) });
       const settledBefore = before(now, ROTATION_LEEWAY_MS);
       const rotated = await queries.rotate({ id: sessionId, rotation, now, settledBefore, place });
       if (rotated !== undefined) return sign({ sessionId, rotation: rotated }, session.signedInAt, now);
@@ -107,6 +131,15 @@ export function createSessions({
       await queries.revoke(sessionId, now);
       return null;
     },
+
+    async listOpen(accountId, token) {
+      const read = await tokens.read(token);
+      const current = read.kind === 'forged' ? null : read.claims.sessionId;
+      const open = await queries.listOpen(accountId, before(clock(), SESSION_LIFE_MS), LISTED);
+      return open.map((session) => ({ ...session, isCurrent: session.id === current }));
+    },
+
+    endOne: (accountId, sessionId) => queries.revokeOwn(accountId, sessionId, clock()),
 
     async endAll(accountId, keep = '') {
       const read = await tokens.read(keep);

@@ -1,6 +1,7 @@
 export { CREDENTIAL_LENGTH, type Credentials, LOGIN_DELAY_MS, validateCredentials } from './credentials.ts';
 export type { Issue, IssueCode } from './issue.ts';
 export { type Coordinates, LOCATION_REQUEST, locationIssue } from './location.ts';
+export type { OpenSession } from './openSession.ts';
 export { type PasswordChange, validatePasswordChange } from './passwordChange.ts';
 export {
   type NewPassword,

@@ -15,6 +15,7 @@ export type { Navigate } from '../foundation/button/plainPress.ts';
 export { QuickActions, type QuickAction, type QuickActionsProps } from './QuickActions.tsx';
 export { RequestMark, type RequestMarkProps } from './RequestMark.tsx';
 export { ScrollToTop, type ScrollToTopProps } from './ScrollToTop.tsx';
+export { SessionList, type SessionListProps } from './SessionList.tsx';
 export { SideMenu, type SideMenuProps, type SideMenuSection } from './SideMenu.tsx';
 export { SubHeader, type SubHeaderCrumb, type SubHeaderProps } from './SubHeader.tsx';
 export { TopBar, type TopBarProps } from './TopBar.tsx';

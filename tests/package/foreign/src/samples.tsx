@@ -551,6 +551,14 @@ const shellSamples: Samples<typeof shell> = {
   RequestMark: <shell.RequestMark busy />,
   RouteProgress: <shell.RouteProgress loading />,
   ScrollToTop: <shell.ScrollToTop />,
+  SessionList: (
+    <shell.SessionList
+      sessions={[{ id: '1', browser: 'Firefox', system: 'Windows', openedAt: 0, usedAt: 0, isCurrent: true }]}
+      timeZone="America/Mexico_City"
+      onEnd={nothing}
+      onEndOthers={nothing}
+    />
+  ),
   SideMenu: <shell.SideMenu sections={sections} minimized onMinimizedChange={nothing} />,
   // It fills the window; among others it has a place.
   Splash: <shell.Splash hideAfter={0} style={{ position: 'static', blockSize: 200 }} />,

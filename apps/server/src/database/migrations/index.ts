@@ -35,6 +35,7 @@ import { listsAtSize } from './2026_30_lists_at_size.ts';
 import { filtersAtSize } from './2026_31_filters_at_size.ts';
 import { reportsAtSize } from './2026_32_reports_at_size.ts';
 import { embeddedTrigrams } from './2026_33_embedded_trigrams.ts';
+import { sessionDevices } from './2026_34_session_devices.ts';
 
 /** Every migration by name, in the order in which they are applied. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026_31_filters_at_size': filtersAtSize,
   '2026_32_reports_at_size': reportsAtSize,
   '2026_33_embedded_trigrams': embeddedTrigrams,
+  '2026_34_session_devices': sessionDevices,
 };

@@ -87,6 +87,10 @@ export type OrganisationTables = {
     revoked_at: MomentOrNull;
     latitude: number | null;
     longitude: number | null;
+    /** What the browser said of itself at sign-in, cut; null where it said nothing. */
+    user_agent: string | null;
+    /** When a call came last, to the minute; null for a session of before this column that was never refreshed. */
+    used_at: MomentOrNull;
   };
   /** The one open link of an account whose password is forgotten; only a digest of its secret is kept. */
   password_reset: { digest: string; account_id: number; created_at: Date };

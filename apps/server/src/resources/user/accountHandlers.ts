@@ -47,7 +47,7 @@ export function accountHandlers({
         const passwordHash = await hashPassword(password);
         const id = await addRegistered(db, { username, email, fullName: fullname.trim(), passwordHash });
         if (id === undefined) return { failed: true, outcome: taken(await takenFields(db, { username, email })) };
-        const accessToken = await sessions.start(id, placeOf({}));
+        const accessToken = await sessions.start(id, placeOf({}), call.headers['user-agent']);
         return { failed: true, outcome: { status: 200, body: { accessToken }, accessToken } };
       });
     },

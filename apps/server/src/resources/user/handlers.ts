@@ -38,7 +38,7 @@ export function userHandlers({
 }) {
   type SignIn = Parameters<NonNullable<Handlers['signIn']>>[0];
 
-  async function trySignIn({ body }: SignIn): Promise<Attempt<Answer<'signIn'>>> {
+  async function trySignIn({ body, headers }: SignIn): Promise<Attempt<Answer<'signIn'>>> {
     const account = await findCredentials(db, usernameKey(body.username));
     // The password is hashed whether or not the account exists, so that both take the same time.
     const matches = await verifyPassword(body.password, account?.passwordHash ?? UNKNOWN_HASH);
@@ -46,7 +46,7 @@ export function userHandlers({
     if (account.disabled) return { failed: false, outcome: DISABLED };
     const person = await findPerson(db, account.id);
     if (person === undefined) return { failed: true, outcome: wrongCredentials() };
-    const accessToken = await sessions.start(account.id, placeOf(body));
+    const accessToken = await sessions.start(account.id, placeOf(body), headers['user-agent']);
     return { failed: false, outcome: { status: 200, body: { ...userOf(person), accessToken } } };
   }
 

@@ -1,5 +1,5 @@
 import { type PasswordChange, validatePasswordChange } from '@sereno/domain/session';
-import { Banner, Button, PasswordField } from '@sereno/ui/foundation';
+import { Banner, Button, PasswordField, Stack } from '@sereno/ui/foundation';
 import { useAtomValue } from 'jotai';
 import { Controller, FormProvider } from 'react-hook-form';
 import { accountTexts, entryTexts, operationTexts, publicTexts } from '../../i18n/areas.ts';
@@ -10,17 +10,28 @@ import { sessionAtom } from '../../platform/session.ts';
 import { passwordChange, WRONG_PASSWORD } from './accountCommands.ts';
 import { FramedForm, NarrowCard } from './ChangePasswordPage.styles.ts';
 import { fieldRules } from './fieldRules.ts';
+import { OpenSessions } from './OpenSessions.tsx';
 import { PasswordPair } from './PasswordPair.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { usePasswordIssue } from './usePasswordIssue.ts';
 
 const EMPTY: PasswordChange = { current: '', password: '', confirmation: '' };
 
+/** `/account/password`: the person's own password and open sessions. */
+export function ChangePasswordPage() {
+  return (
+    <Stack>
+      <PasswordCard />
+      <OpenSessions />
+    </Stack>
+  );
+}
+
 /**
  * Changes one's own password; the person's other sessions end with it (an extension of ours to API-03). What is typed here
  * is kept nowhere.
  */
-export function ChangePasswordPage() {
+function PasswordCard() {
   const { t } = useText(accountTexts);
   const { t: password } = useText(publicTexts);
   const { t: operation } = useText(operationTexts);
@@ -52,7 +63,7 @@ export function ChangePasswordPage() {
   );
 
   return (
-    <NarrowCard>
+    <NarrowCard title={t('passwordChange.title')}>
       <FramedForm noValidate onSubmit={(event) => void save(event)} aria-busy={busy}>
         <p>{t('passwordChange.lead')}</p>
         {/* Tells a password manager whose password it is that changes. */}

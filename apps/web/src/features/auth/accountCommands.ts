@@ -1,5 +1,7 @@
 import type { RegistrationRequest } from '@sereno/api';
+import type { SessionCalls } from '@sereno/api/sessions';
 import type { Command } from '../../platform/commands/command.ts';
+import { SESSIONS } from './sessionsQuery.ts';
 
 /** What each of them says where nothing came of it. */
 const texts = {
@@ -20,9 +22,16 @@ export const WRONG_PASSWORD = 422;
 /** The server's status for the secret of a link that is used up or too old. */
 export const STALE_LINK = 422;
 
+/** Ends another session of one's own, or all others. */
+export const sessionEnd = (calls: SessionCalls): Command<{ readonly id: string } | 'others', object, Key> => ({
+  call: (_, which) => (which === 'others' ? calls.endOtherSessions() : calls.endSession(which.id)),
+  texts,
+});
+
 /** Changes one's own password. */
 export const passwordChange: Command<{ readonly current: string; readonly password: string }, object, PasswordKey> = {
   call: ({ user }, passwords) => user.changePassword(passwords),
+  invalidates: [SESSIONS],
   texts: passwordTexts,
 };
 

@@ -84,7 +84,7 @@ export const de: Translation<typeof es> = {
   'menu.userBrowse': 'Alle Benutzer',
   'menu.userLocations': 'Standorte',
   'menu.userInvoicing': 'Rechnungsstellung',
-  'menu.accountPassword': 'Passwort ändern',
+  'menu.accountPassword': 'Passwort und Sitzungen',
   'menu.permissions': 'Berechtigungen',
   'message.forbidden.title': 'Keine Berechtigung',
   'message.forbidden.reason': 'Sie haben keinen Zugriff auf diese Seite',

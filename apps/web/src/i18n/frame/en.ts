@@ -84,7 +84,7 @@ export const en: Translation<typeof es> = {
   'menu.userBrowse': 'All users',
   'menu.userLocations': 'Locations',
   'menu.userInvoicing': 'Invoicing',
-  'menu.accountPassword': 'Change password',
+  'menu.accountPassword': 'Password and sessions',
   'menu.permissions': 'Permissions',
   'message.forbidden.title': 'No permission',
   'message.forbidden.reason': 'You have no access to this screen',

@@ -82,7 +82,7 @@ export const es = {
   'menu.userBrowse': 'Todos los usuarios',
   'menu.userLocations': 'Ubicaciones',
   'menu.userInvoicing': 'Facturación',
-  'menu.accountPassword': 'Cambiar contraseña',
+  'menu.accountPassword': 'Contraseña y sesiones',
   'menu.permissions': 'Permisos',
   'message.forbidden.title': 'Sin permiso',
   'message.forbidden.reason': 'No tienes acceso a esta pantalla',

@@ -84,7 +84,7 @@ export const fr: Translation<typeof es> = {
   'menu.userBrowse': 'Tous les utilisateurs',
   'menu.userLocations': 'Localisations',
   'menu.userInvoicing': 'Facturation',
-  'menu.accountPassword': 'Changer le mot de passe',
+  'menu.accountPassword': 'Mot de passe et sessions',
   'menu.permissions': 'Autorisations',
   'message.forbidden.title': 'Accès non autorisé',
   'message.forbidden.reason': 'Vous n’avez pas accès à cet écran',

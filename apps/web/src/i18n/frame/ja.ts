@@ -84,7 +84,7 @@ export const ja: Translation<typeof es> = {
   'menu.userBrowse': 'すべてのユーザー',
   'menu.userLocations': '位置情報',
   'menu.userInvoicing': '請求',
-  'menu.accountPassword': 'パスワードの変更',
+  'menu.accountPassword': 'パスワードとセッション',
   'menu.permissions': '権限',
   'message.forbidden.title': '権限がありません',
   'message.forbidden.reason': 'この画面を開く権限がありません',

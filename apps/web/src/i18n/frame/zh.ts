@@ -84,7 +84,7 @@ export const zh: Translation<typeof es> = {
   'menu.userBrowse': '全部用户',
   'menu.userLocations': '位置',
   'menu.userInvoicing': '开票',
-  'menu.accountPassword': '修改密码',
+  'menu.accountPassword': '密码与会话',
   'menu.permissions': '权限',
   'message.forbidden.title': '没有权限',
   'message.forbidden.reason': '您无权访问此页面',

@@ -13,7 +13,7 @@ export type CommandOptions<Payload, Gain extends object, Key extends string> = P
 /** A command on a page. */
 export type SentCommand<Payload, Gain extends object, Key extends string> = Pick<
   QuietlySent<Payload, Gain>,
-  'dismiss' | 'submit'
+  'dismiss' | 'sending' | 'submit'
 > & {
   /** One is under way: nothing else is sent meanwhile. */
   readonly busy: boolean;
@@ -48,6 +48,7 @@ export function useCommand<Payload, Gain extends object, Key extends string>(
   const problem = verdict === null || verdict.kind === 'done' ? null : commandProblem(verdict, texts);
   return {
     busy: sending !== null,
+    sending,
     problem: problem && { tone: problem.tone, status: problem.status, text: problem.message ?? t(problem.key) },
     dismiss,
     submit,

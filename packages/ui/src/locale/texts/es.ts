@@ -30,6 +30,7 @@ import { quotationTexts } from './es/quotation.ts';
 import { roomsTexts } from './es/rooms.ts';
 import { selectTexts } from './es/select.ts';
 import { scatterTexts } from './es/scatter.ts';
+import { sessionsTexts } from './es/sessions.ts';
 import { signatureTexts } from './es/signature.ts';
 import { sliderTexts } from './es/slider.ts';
 import { statusTexts } from './es/status.ts';
@@ -103,6 +104,7 @@ export const shelves = {
     ...frameTexts,
     ...outboxTexts,
     ...roomsTexts,
+    ...sessionsTexts,
     ...userPanelTexts,
   },
   prospects: {

@@ -1,0 +1,15 @@
+export const sessionsTexts = {
+  'sessionList.current': 'Este dispositivo',
+  'sessionList.device': '{browser} en {system}',
+  'sessionList.end': 'Cerrar sesión',
+  'sessionList.endNamed': 'Cerrar sesión: {device}, abierta el {opened}',
+  'sessionList.endOthers': 'Cerrar todas las demás',
+  'sessionList.ending': 'Cerrando…',
+  'sessionList.failed': 'No se pudieron cargar tus sesiones',
+  'sessionList.label': 'Sesiones abiertas',
+  'sessionList.none': 'No hay otras sesiones abiertas.',
+  'sessionList.opened': 'Abierta el {opened}',
+  'sessionList.retry': 'Reintentar',
+  'sessionList.unknown': 'Dispositivo desconocido',
+  'sessionList.used': 'Último uso: {used}',
+} as const;
