@@ -1,5 +1,8 @@
 /* global SwaggerUIBundle */
 
+// Swagger UI cleans the Markdown of the document with DOMPurify and hands over a text, which this page alone may make markup of.
+globalThis.trustedTypes?.createPolicy('default', { createHTML: (cleaned) => cleaned });
+
 const place = document.getElementById('reference');
 const { sessionKey } = place.dataset;
 

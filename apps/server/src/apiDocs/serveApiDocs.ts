@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiDocument } from '../http/document.ts';
 
 const compress = promisify(gzip);
@@ -34,6 +34,12 @@ function filesOf(document: ApiDocument, sessionKey: string): Readonly<Record<str
   };
 }
 
+/** Lets the page have the policies that turn text into markup: the library's own one and that of `page.js`. Everywhere else there is none. */
+function allowMarkup(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace("trusted-types 'none'", 'trusted-types default dompurify'));
+}
+
 /**
  * Serves the document at `/api/docs/openapi.json` and a reference page of its calls at `/api/docs`, which can also make them. Both need no
  * token; a call that is tried from the page needs one as ever.
@@ -42,7 +48,9 @@ function filesOf(document: ApiDocument, sessionKey: string): Readonly<Record<str
 export function serveApiDocs(app: FastifyInstance, document: ApiDocument, sessionKey: string): void {
   for (const [name, read] of Object.entries(filesOf(document, sessionKey))) {
     let packed: Promise<Buffer> | undefined;
-    app.get(name === 'page.html' ? '/api/docs' : `/api/docs/${name}`, async (request, reply) => {
+    const isPage = name === 'page.html';
+    app.get(isPage ? '/api/docs' : `/api/docs/${name}`, async (request, reply) => {
+      if (isPage) allowMarkup(reply);
       reply.type(TYPES[path.extname(name)] ?? '').header('vary', 'accept-encoding');
       if (!/\bgzip\b/u.test(request.headers['accept-encoding'] ?? '')) return read();
       reply.header('content-encoding', 'gzip');
