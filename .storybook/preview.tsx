@@ -69,7 +69,16 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Guides',
-          ['Getting started', 'Forms', 'Tables', 'Charts and cards', 'Themes', 'Languages and formats'],
+          [
+            'Getting started',
+            'Patterns',
+            'Forms',
+            'Tables',
+            'Charts and cards',
+            'Themes',
+            'Languages and formats',
+            'Accessibility',
+          ],
           'Design',
           ['Colour', 'Type', 'Spacing', 'Shape', 'Motion', 'Density', 'Breakpoints', 'Icons'],
           'Foundations',

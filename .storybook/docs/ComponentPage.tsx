@@ -1,11 +1,24 @@
-import { Controls, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import { Fragment } from 'react';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { Fragment, useContext } from 'react';
 import { combinationsOf, keyCap, type Keyboard } from './keys.ts';
+import { Usage, type Pair } from './Usage.tsx';
 
-/** The page of a component: what it is for, its keys, its props, and its states with their code. */
+/** The page of a component: what it is for, how to use it and how not, its keys, its props, and its states with their code. */
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const isSingle = Object.keys(csfFile.stories).length === 1;
+  const docs = useContext(DocsContext);
+  const usage: readonly Pair[] | undefined = preparedMeta.parameters['usage'];
   const keyboard: Keyboard | undefined = preparedMeta.parameters['keyboard'];
   return (
     <>
@@ -14,6 +27,12 @@ export function ComponentPage() {
       <Description of="meta" />
       {isSingle && <Description of="story" />}
       <Primary />
+      {usage && (
+        <>
+          <Heading>Do and do not</Heading>
+          <Usage pairs={usage} globals={docs.getStoryContext(docs.storyById()).globals} />
+        </>
+      )}
       {keyboard && <Keys keyboard={keyboard} />}
       <Heading>Props</Heading>
       <Controls />

@@ -6,6 +6,7 @@ export const guides = {
   'Charts and cards': ['Charts and cards'],
   Themes: ['A theme of your own'],
   'Languages and formats': ['Languages', 'Formats'],
+  Accessibility: ['Accessibility'],
 } as const;
 export type Guide = keyof typeof guides;
 

@@ -8,6 +8,13 @@ const meta: Meta<typeof FigureCard> = {
   args: { label: 'Contratos', value: 186 },
   decorators: [narrow(280)],
   parameters: {
+    usage: [
+      {
+        do: () => <FigureCard label="Vendido" value={182_450.5} unit="money" previous={171_300} />,
+        dont: () => <FigureCard label="Total de ventas del equipo en pesos este mes" value={182_450.5} />,
+        why: 'A short label; the unit writes itself, and what it is compared with says whether it is good.',
+      },
+    ],
     docs: {
       description: {
         component:

@@ -10,6 +10,23 @@ const meta: Meta<typeof Button> = {
   component: Button,
   args: { children: 'Guardar', onClick: fn() },
   parameters: {
+    usage: [
+      {
+        do: () => (
+          <Row>
+            <Button variant="primary">Firmar la semana</Button>
+            <Button variant="ghost">Cancelar</Button>
+          </Row>
+        ),
+        dont: () => (
+          <Row>
+            <Button variant="primary">Aceptar</Button>
+            <Button variant="primary">Cancelar</Button>
+          </Row>
+        ),
+        why: 'One step is the main one, and its label says what will have been done.',
+      },
+    ],
     keyboard: {
       'Enter Space': 'Presses it.',
     },

@@ -17,6 +17,36 @@ const meta: Meta<typeof SegmentedControl> = {
   component: SegmentedControl,
   args: { label: 'Temperatura', options: options.map(({ value, label }) => ({ value, label })), onChange: fn() },
   parameters: {
+    usage: [
+      {
+        do: () => (
+          <SegmentedControl
+            label="Vista"
+            options={[
+              { value: 'day', label: 'Día' },
+              { value: 'week', label: 'Semana' },
+              { value: 'month', label: 'Mes' },
+            ]}
+            defaultValue="week"
+          />
+        ),
+        dont: () => (
+          <SegmentedControl
+            label="Vista"
+            options={[
+              { value: 'day', label: 'Por día' },
+              { value: 'week', label: 'Por semana' },
+              { value: 'month', label: 'Por mes' },
+              { value: 'quarter', label: 'Por trimestre' },
+              { value: 'year', label: 'Por año' },
+              { value: 'adviser', label: 'Por asesor' },
+            ]}
+            defaultValue="week"
+          />
+        ),
+        why: 'Two to five short words of one kind; beyond that take a Select.',
+      },
+    ],
     keyboard: {
       Tab: 'Moves to the chosen one.',
       'ArrowRight ArrowDown': 'Chooses the next one, around the end.',

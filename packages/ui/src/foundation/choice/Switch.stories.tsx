@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { arabic, german, long300, Stack } from '../samples.tsx';
 import { Switch } from './Switch.tsx';
+import { Button } from '../button/Button.tsx';
 
 const meta: Meta<typeof Switch> = {
   title: 'Foundations/Switch',
@@ -15,6 +16,18 @@ const meta: Meta<typeof Switch> = {
     ),
   ],
   parameters: {
+    usage: [
+      {
+        do: () => <Switch label="Recordatorios por correo" defaultChecked />,
+        dont: () => (
+          <Stack>
+            <Switch label="Acepto el aviso de privacidad" />
+            <Button variant="primary">Continuar</Button>
+          </Stack>
+        ),
+        why: 'A switch holds at once. What is sent with a button is a checkbox.',
+      },
+    ],
     keyboard: {
       'Space Enter': 'Switches it.',
     },

@@ -15,6 +15,13 @@ const meta: Meta<typeof TextField> = {
     ),
   ],
   parameters: {
+    usage: [
+      {
+        do: () => <TextField label="Teléfono" description="10 dígitos" />,
+        dont: () => <TextField label="Teléfono" hideLabel placeholder="Teléfono (10 dígitos)" />,
+        why: 'A label and its help stay when something is typed; a placeholder is gone when it is needed.',
+      },
+    ],
     docs: {
       description: {
         component:

@@ -3,6 +3,7 @@ import { fn, screen } from 'storybook/test';
 import { Stack } from '../samples.tsx';
 import { longOptions, offices, products, results } from './samples.tsx';
 import { Select } from './Select.tsx';
+import { SegmentedControl } from '../choice/SegmentedControl.tsx';
 
 const meta: Meta<typeof Select> = {
   title: 'Foundations/Select',
@@ -16,6 +17,31 @@ const meta: Meta<typeof Select> = {
     ),
   ],
   parameters: {
+    usage: [
+      {
+        do: () => (
+          <SegmentedControl
+            label="Pago"
+            options={[
+              { value: 'cash', label: 'De contado' },
+              { value: 'months', label: 'A meses' },
+            ]}
+            defaultValue="cash"
+          />
+        ),
+        dont: () => (
+          <Select
+            label="Pago"
+            options={[
+              { value: 'cash', label: 'De contado' },
+              { value: 'months', label: 'A meses' },
+            ]}
+            defaultValue="cash"
+          />
+        ),
+        why: 'Two or three choices are seen and chosen with one press; a list hides them behind two.',
+      },
+    ],
     keyboard: {
       ArrowDown: 'On the box: opens the list at the chosen option.',
       'ArrowDown ArrowUp': 'Moves to the next or the previous option.',

@@ -20,6 +20,13 @@ const meta: Meta<typeof Slider> = {
     ),
   ],
   parameters: {
+    usage: [
+      {
+        do: () => <Slider label="Distancia máxima" min={1} max={50} defaultValue={15} />,
+        dont: () => <Slider label="Monto del enganche" min={0} max={250_000} defaultValue={12_345} />,
+        why: 'For what may be about right. An exact amount is typed, in a NumberField.',
+      },
+    ],
     keyboard: {
       'ArrowRight ArrowUp': 'A step more.',
       'ArrowLeft ArrowDown': 'A step less.',

@@ -8,6 +8,13 @@ const meta: Meta<typeof Badge> = {
   component: Badge,
   args: { children: 'Pendiente', tone: 'warning' },
   parameters: {
+    usage: [
+      {
+        do: () => <Badge tone="warning">Pendiente</Badge>,
+        dont: () => <Badge tone="danger">Falta que el gerente revise la semana</Badge>,
+        why: 'A word that people look for in a list. The strongest colour is for what needs somebody now.',
+      },
+    ],
     docs: {
       description: {
         component:

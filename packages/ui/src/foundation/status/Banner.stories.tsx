@@ -16,6 +16,17 @@ const meta: Meta<typeof Banner> = {
     ),
   ],
   parameters: {
+    usage: [
+      {
+        do: () => (
+          <Banner tone="danger" title="No se pudo guardar la cita">
+            Sin conexión. Lo que escribiste sigue aquí; inténtalo de nuevo.
+          </Banner>
+        ),
+        dont: () => <Banner tone="danger">Error 503: Service Unavailable</Banner>,
+        why: 'What happened, what has become of the work, and what to do now; in the words of who reads it.',
+      },
+    ],
     docs: {
       description: {
         component:

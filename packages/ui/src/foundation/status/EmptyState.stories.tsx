@@ -15,6 +15,19 @@ const meta: Meta<typeof EmptyState> = {
     action: <Button>Limpiar filtros</Button>,
   },
   parameters: {
+    usage: [
+      {
+        do: () => (
+          <EmptyState
+            title="Sin contratos en este periodo"
+            description="Elige un periodo más largo."
+            action={<Button>Ver el mes</Button>}
+          />
+        ),
+        dont: () => <EmptyState title="No hay datos" />,
+        why: 'Why it is empty, and the step that fills it.',
+      },
+    ],
     docs: {
       description: {
         component:

@@ -14,6 +14,13 @@ const meta: Meta<typeof Progress> = {
     ),
   ],
   parameters: {
+    usage: [
+      {
+        do: () => <Progress label="Importando contratos" value={34} max={120} description="34 de 120 archivos" />,
+        dont: () => <Progress label="Cargando…" value={null} />,
+        why: 'What is being done, and how far it is. For a moment without a measure take a Loader.',
+      },
+    ],
     docs: {
       description: {
         component:

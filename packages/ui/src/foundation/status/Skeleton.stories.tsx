@@ -8,6 +8,22 @@ const meta: Meta<typeof Skeleton> = {
   component: Skeleton,
   subcomponents: { SkeletonGroup },
   parameters: {
+    usage: [
+      {
+        do: () => (
+          <Card>
+            <Skeleton width="40%" />
+            <Skeleton shape="block" width="100%" height="64px" />
+          </Card>
+        ),
+        dont: () => (
+          <Card>
+            <Skeleton />
+          </Card>
+        ),
+        why: 'The size and shape of what comes: nothing moves when it is there.',
+      },
+    ],
     docs: {
       description: {
         component:
