@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDesk, NEXT_CALL } from '../../testing/activityDesk.ts';
+import { addManagers } from '../../testing/managers.ts';
 import { START, startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
@@ -140,6 +141,16 @@ describe('handing a prospect to another adviser', () => {
       const responses = await Promise.all([assign(id, SLP.rol9), assign(id, 1120, 1, 'rol1')]);
       expect(statuses(responses)).toEqual([200, 409]);
       expect((await desk.row(open)).employee_id).toBe((await row(id)).employee_id);
+    }
+  });
+
+  it('UND-03 of twelve managers who choose one adviser at the same moment one hands it over', async () => {
+    const managers = await addManagers(server, 1, 12);
+    for (let round = 0; round < 3; round += 1) {
+      const id = await desk.prospect();
+      const responses = await Promise.all(managers.map((name) => assign(id, SLP.rol9, 1, name)));
+      expect(statuses(responses)).toEqual([200, ...Array.from({ length: 11 }, () => 409)]);
+      expect(await row(id)).toMatchObject({ employee_id: 109, previous_employee_id: 108, version: 2 });
     }
   });
 

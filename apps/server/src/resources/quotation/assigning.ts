@@ -7,12 +7,14 @@ import type { Schema } from '../../database/schema.ts';
 import { type Refusal, REFUSALS } from '../../http/envelope.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import { findAdviser } from '../catalog/organisationQueries.ts';
+import { lastWriter } from '../registers/history.ts';
 import { seenBy } from './queries.ts';
 import { ASSIGNMENT_REFUSALS } from './refusals.ts';
 
 /** The quotation to hand over, the version that was read, the viewer and the time. */
 type Assignment = { readonly id: number; readonly version: number; readonly viewer: Viewer; readonly now: Date };
 
+const register = REGISTER['assigned-quotations'];
 const DONE: components['schemas']['EmptyAnswer'] = { status: 200, body: null };
 
 const nameOf = async (trx: Transaction<Schema>, employeeId: number) => {
@@ -26,7 +28,7 @@ const nameOf = async (trx: Transaction<Schema>, employeeId: number) => {
 
 /**
  * Hands a quotation that the viewer sees to another adviser whom they see (UND-13). The history of the register tells who had it. A
- * client that got no answer sends again: where it is that adviser's already, it is done.
+ * client that got no answer sends again: where the viewer has made it that adviser's already, it is done.
  */
 export async function assignQuotation(
   trx: Transaction<Schema>,
@@ -46,7 +48,11 @@ export async function assignQuotation(
   const employee_id = await findAdviser(trx, scope, slpCode);
   if (employee_id === undefined) return ASSIGNMENT_REFUSALS.unknownAdviser();
   const isTheirs = row.employeeId === employee_id;
-  if (row.version !== version) return isTheirs && row.version === version + 1 ? DONE : ASSIGNMENT_REFUSALS.changed();
+  if (row.version !== version) {
+    const isDone =
+      isTheirs && row.version === version + 1 && (await lastWriter(trx, { register, viewer }, id)) === viewer.accountId;
+    return isDone ? DONE : ASSIGNMENT_REFUSALS.changed();
+  }
   if (isTheirs) return ASSIGNMENT_REFUSALS.sameAdviser();
   await trx
     .updateTable('quotation')
@@ -60,7 +66,7 @@ export async function assignQuotation(
     .insertInto('register_change')
     .values({
       company_id: row.companyId,
-      register: REGISTER['assigned-quotations'].id,
+      register: register.id,
       row_id: id,
       account_id: viewer.accountId,
       changed_at: now,

@@ -1,5 +1,6 @@
 import { diffDays, parseWireDate } from '@sereno/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addManagers } from '../../testing/managers.ts';
 import { startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
@@ -152,6 +153,24 @@ describe('UND-13 handing a quotation over', () => {
     const history = await get(`/register/assigned-quotations/${Id}/history`, 'funeral4');
     const [last] = history.json<{ body: { Fields: object[] }[] }>().body;
     expect(last?.Fields).toMatchObject([{ Field: 'employeeId', Before: row?.Names['employeeId'] }]);
+  });
+
+  it('of twelve managers who choose one adviser at the same moment, one hands it over', async () => {
+    const managers = await addManagers(server, 3, 12);
+    const { Rows } = await page('assigned-quotations', 'funeral4');
+    const free = Rows.filter(({ Values }) => Values['employeeId'] !== 305).slice(0, 3);
+    expect(free).toHaveLength(3);
+    for (const { Id, Version } of free) {
+      const payload = { SlpCode: await slpCodeOf(305), Version };
+      const responses = await Promise.all(managers.map((name) => reassign(Id, payload, name)));
+      const statuses = responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
+      expect(statuses).toEqual([200, ...Array.from({ length: 11 }, () => 409)]);
+      const history = await get(`/register/assigned-quotations/${Id}/history`, 'funeral4');
+      const winner = managers[responses.findIndex(({ statusCode }) => statusCode === 200)];
+      expect(history.json<{ body: { By: string }[] }>().body.slice(0, 1)).toMatchObject([{ By: winner }]);
+      // Who has it done is told so once more, and nobody else.
+      expect((await reassign(Id, payload, winner ?? '')).statusCode).toBe(200);
+    }
   });
 
   it('is refused to others, for others, and of another company', async () => {
