@@ -32,7 +32,7 @@ async function buildPackages(): Promise<boolean> {
     if (!(await run(path.join(cwd, 'node_modules/.bin/tsup'), ['--silent'], { cwd })).ok) return false;
     if (!(await run('node', [path.join(root, 'scripts/declarations.ts')], { cwd })).ok) return false;
   }
-  return true;
+  return (await run('node', ['.storybook/docs/llms.ts'])).ok;
 }
 
 async function buildWorkbench(): Promise<boolean> {

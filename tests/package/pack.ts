@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from '../../scripts/fingerprint.ts';
 import { root, run } from '../../scripts/run.ts';
@@ -35,6 +35,8 @@ export async function packAll(): Promise<void> {
       // They write the published types.
       'scripts/declarations.ts',
       'scripts/withoutRequirements.ts',
+      // They write the documentation as text.
+      ...globSync(['.storybook/docs/{llms,pages,chapters}.ts', 'packages/ui/src/**/*.stories.tsx'], { cwd: root }),
       ...published.flatMap((name) => [`packages/${name}/README.md`, `packages/${name}/CHANGELOG.md`]),
     ],
   );

@@ -58,7 +58,7 @@ describe.each(published)('the tarball of %s', (name) => {
   });
 
   test('speaks of no requirement, which its readers do not have', () => {
-    const texts = files.filter((file) => /\.(?:d\.ts|json|md)$/.test(file));
+    const texts = files.filter((file) => /\.(?:d\.ts|json|md|txt)$/.test(file));
     const named = texts.flatMap((file) => read(file).match(/\b(?!UTF-)[A-Z]{3,4}-\d{2}[a-z]?\b/g) ?? []);
     expect(named).toEqual([]);
   });
@@ -90,6 +90,55 @@ describe.each(published)('the tarball of %s', (name) => {
     );
     expect({ ok, output }).toMatchObject({ ok: true });
     expect(subpaths.filter((subpath) => !output.includes(path.join(name, subpath)))).toEqual([]);
+  });
+});
+
+/** What stands below the heading of a subpath. */
+const chapterOf = (text: string | undefined, heading: string) =>
+  text
+    ?.split(/^(?=#{1,2} @sereno\/ui\/)/mu)
+    .find((chapter) => chapter.replace(/^#+ /u, '').startsWith(`${heading}\n`)) ?? '';
+
+describe('the documentation of ui as text', () => {
+  const place = path.join(folder, 'node_modules/@sereno/ui/dist');
+  const [contents, everything] = ['llms.txt', 'llms-full.txt'].map((file) =>
+    readFileSync(path.join(place, file), 'utf8'),
+  );
+  /** By subpath, what can be called or rendered. */
+  const exported = globSync('*/index.d.ts', { cwd: place }).map((file): [string, string[]] => [
+    path.dirname(file),
+    Array.from(
+      readFileSync(path.join(place, file), 'utf8').matchAll(/^export \{(?<names>[^}]*)\}/gmu),
+      ([, names = '']) => names.split(',').map((name) => name.trim()),
+    )
+      .flat()
+      .filter((name) => /^[A-Z][a-z]\w*$/u.test(name)),
+  ]);
+
+  test('has every component, with its sentence, in the contents and in the whole', () => {
+    const names = exported.flatMap(([subpath, all]) => all.map((name) => `${subpath}/${name}`));
+    expect(names.length).toBeGreaterThan(150);
+    const missing = names.filter((each) => {
+      const [subpath = '', name = ''] = each.split('/');
+      const heading = `@sereno/ui/${subpath}`;
+      const listed = new RegExp(`^- \`${name}\`: \\S.*\\S$`, 'mu').test(chapterOf(contents, heading));
+      return !listed || !new RegExp(`^## ${name}\n\n[^#\\s]`, 'mu').test(chapterOf(everything, heading));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('has the guides, and each prop with its sentence', () => {
+    expect(everything).toContain('## A table\n');
+    expect(everything).toContain("- `variant?: ButtonVariant` Importance of the action. Default 'secondary'.");
+    expect(everything?.match(/^- `\w+\??: .*`\s*$/gmu) ?? []).toEqual([]);
+    expect(everything).not.toMatch(/For those who work on it|Looking and checking/u);
+  });
+
+  test('is short enough to be read: the contents at once, the whole in parts', () => {
+    expect([contents?.length, everything?.length].map((length) => Math.ceil((length ?? 0) / 1000))).toEqual([
+      expect.toSatisfy((kilobytes: number) => kilobytes <= 30),
+      expect.toSatisfy((kilobytes: number) => kilobytes <= 500),
+    ]);
   });
 });
 
