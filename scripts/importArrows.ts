@@ -260,6 +260,7 @@ const serverLayers: readonly Layer[] = [
   },
   { folders: ['database'], because: 'database stores and migrates the tables; it knows no request and no user.' },
   { folders: ['http'], because: 'http checks and answers any request of the document, from any caller.' },
+  { folders: ['apiDocs'], because: 'apiDocs shows the document that http answers by, and makes no call itself.' },
   { folders: ['session'], because: 'session says who calls; what the caller may do is decided in access.' },
   { folders: ['access'], because: 'access decides from the viewer and the document; it knows no single resource.' },
   { folders: ['idempotency'], because: 'idempotency runs any write once, so it knows no single resource.' },
