@@ -33,7 +33,7 @@ export type { AxisLabels } from './axes/Axes.tsx';
 export type { SeriesChartProps } from './axes/useSeriesChart.ts';
 export type { ScaleKind } from './scale/logLevel.ts';
 export type { ValueEnds } from './scale/valueAxis.ts';
-export type { ChartLabels, FrameProps } from './frame/chartTypes.ts';
+export type { ChartLabels, ChartTip, ChartTipRow, FrameProps, RenderTooltip } from './frame/chartTypes.ts';
 export type {
   ChartCategory,
   ChartDatum,

@@ -74,12 +74,12 @@ export function areaPlot({ chart, categories, size, hasLabels }: SeriesPlotInput
         return column === null ? null : { column, line: lineAt(column, y) };
       },
       place: ({ column }) => columns.lineOf(column),
-      tip: ({ column, line }) => {
-        const rows = chart.rowsAt(column).filter(({ isPrevious }) => isPrevious !== true);
+      tip: (point) => {
+        const tip = chart.tipAt(point);
+        if (before.length === 0) return tip;
         return {
-          title: chart.titleAt(column),
-          rows: before.length > 0 ? [...rows, chart.beforeAt(column)] : rows,
-          chosen: line === null ? undefined : drawn[line]?.id,
+          ...tip,
+          rows: [...tip.rows.filter(({ isPrevious }) => isPrevious !== true), chart.beforeAt(point.column)],
         };
       },
       datum: chart.datumAt,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { formatFigure, formatShortFigure } from '../series/figureFormat.ts';
 import { useFormats, useTexts } from '../../locale/index.ts';
 import { chartsTexts } from '../../locale/texts/es/charts.ts';
-import type { FrameProps, PlotPoint, TipRow } from '../frame/chartTypes.ts';
+import type { ChartTipRow, FrameProps, PlotPoint, PlotTipText, RenderTooltip, TipRow } from '../frame/chartTypes.ts';
 import type {
   ChartCategory,
   ChartLegendEntry,
@@ -52,6 +52,11 @@ export type SeriesChartProps = FrameProps & {
   hiddenSeries?: readonly string[] | undefined;
   /** Draws the entries of the legend: `useSeriesSwitch` makes buttons of them. Default: key and name. */
   renderLegendEntry?: RenderLegendEntry | undefined;
+  /**
+   * Draws the content of the tooltip; null leaves it as it is. Nothing in it can be pressed or read aloud: what is said of a point stays the
+   * same. The same function in every render. Default: the names and the figures.
+   */
+  renderTooltip?: RenderTooltip | undefined;
 };
 
 const NONE: readonly never[] = [];
@@ -83,9 +88,9 @@ export type SeriesChart = {
   readonly table: () => ChartTable;
   readonly datumOf: (row: number, column: number) => ChartDatum | null;
   /** Tooltip rows of a category, the previous period after the current one. */
-  readonly rowsAt: (column: number) => readonly TipRow[];
-  /** Title of a category's tooltip, with the previous period's name when compared. */
-  readonly titleAt: (column: number) => string;
+  readonly rowsAt: (column: number) => readonly ChartTipRow[];
+  /** The tooltip of a point, with the previous period's name when compared. Default of the rows: those of its category. */
+  readonly tipAt: (point: PlotPoint, rows?: readonly ChartTipRow[]) => PlotTipText;
   /** One row for all series of the previous period, as in a stack: their sum. */
   readonly beforeAt: (column: number) => TipRow;
   /** The datum of a point: of the only series when there is one; null when empty or 0. */
@@ -114,7 +119,16 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
     const drawn = shown.length === 0 ? all.slice(0, 1) : shown;
     const before = previousSeries(previous, drawn);
     const previousTitle = (name: string): string => t('seriesChart.previous', { name });
-    const full = (value: number | null | undefined): string => formatFigure(drawable(value), unit, formats);
+    const rowsAt = (column: number): readonly ChartTipRow[] => {
+      const rowOf = ({ id, name, color, values }: DrawnSeries) => {
+        const figure = drawable(values[column]);
+        return { id, name, color, figure, value: formatFigure(figure, unit, formats) };
+      };
+      return [
+        ...drawn.map(rowOf),
+        ...before.map((one) => ({ ...rowOf(one), name: previousTitle(one.name), isPrevious: true })),
+      ];
+    };
     // Until loaded, previous series have the current names.
     const named = isCompared && before.length === 0 ? drawn : before;
     const now = all.map((one) => ({ id: one.id, name: one.name, color: one.color, isHidden: !drawn.includes(one) }));
@@ -137,26 +151,24 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
       wholeLegend: isCompared ? [...now, whole] : now,
       table: () => seriesTable({ categories, series, previous, unit, categoryTitle, previousTitle }),
       datumOf: (row, column) => seriesCellDatum({ categories, series }, row, column),
-      rowsAt: (column) => [
-        ...drawn.map(({ id, name, color, values }) => ({ id, name, color, value: full(values[column]) })),
-        ...before.map(({ id, name, color, values }) => ({
-          id,
-          name: previousTitle(name),
-          color,
-          value: full(values[column]),
-          isPrevious: true,
-        })),
-      ],
-      titleAt: (column) => {
-        const name = categories[column]?.label ?? '';
+      rowsAt,
+      tipAt: ({ column, line }, rows = rowsAt(column)) => {
+        const category = categories[column];
+        const name = category?.label ?? '';
         const earlier = before.length > 0 ? previousCategories[column]?.label : undefined;
-        return earlier === undefined ? name : t('seriesChart.besides', { name, before: earlier });
+        const chosen = line === null ? undefined : drawn[line]?.id;
+        return {
+          title: earlier === undefined ? name : t('seriesChart.besides', { name, before: earlier }),
+          rows,
+          chosen,
+          given: category && { category, series: chosen ?? null, rows },
+        };
       },
       beforeAt: (column) => ({
         id: '',
         name: t('seriesChart.before'),
         color: 'neutral',
-        value: full(sumKnown(before.map(({ values }) => values[column]))),
+        value: formatFigure(sumKnown(before.map(({ values }) => values[column])), unit, formats),
         isPrevious: true,
       }),
       datumAt: ({ column, line }) => {

@@ -142,11 +142,10 @@ export function barPlot(input: BarPlotInput): BarPlot {
           ? { x: box.x, y: band(column) ?? 0, width: box.width, height: step }
           : { x: band(column) ?? 0, y: box.y, width: step, height: box.height };
       },
-      tip: ({ column, line }) => ({
-        title: chart.titleAt(column),
-        rows: isStackOfMany ? [...chart.rowsAt(column).filter(isNow), chart.beforeAt(column)] : chart.rowsAt(column),
-        chosen: line === null ? undefined : drawn[line]?.id,
-      }),
+      tip: (point) => {
+        const tip = chart.tipAt(point);
+        return isStackOfMany ? { ...tip, rows: [...tip.rows.filter(isNow), chart.beforeAt(point.column)] } : tip;
+      },
       datum: chart.datumAt,
     },
   };

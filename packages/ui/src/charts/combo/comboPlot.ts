@@ -97,11 +97,7 @@ export function comboPlot({ chart, categories, size, hasLabels, layout: kind }: 
         return column === null ? null : { column, line: lineAt(column, x, y) };
       },
       place: ({ column, line: place }) => (place === null ? null : boxes.boxOf(place, column)) ?? columns.boxOf(column),
-      tip: ({ column, line: place }) => ({
-        title: chart.titleAt(column),
-        rows: chart.rowsAt(column),
-        chosen: place === null ? undefined : (bars[place] ?? line).id,
-      }),
+      tip: (point) => chart.tipAt(point),
       datum: chart.datumAt,
       dots: ({ column, line: place }) => {
         const value = drawable(line.values[column]);

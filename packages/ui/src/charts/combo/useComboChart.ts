@@ -45,8 +45,7 @@ export type ComboChart = Pick<
   | 'legend'
   | 'table'
   | 'datumOf'
-  | 'rowsAt'
-  | 'titleAt'
+  | 'tipAt'
   | 'datumAt'
   | 'tick'
 > & {
@@ -83,10 +82,13 @@ export function useComboChart(props: ComboChartProps): ComboChart {
         };
       },
       datumOf: (row, column) => seriesCellDatum({ categories, series: [...series, line] }, row, column),
-      rowsAt: (column) => [
-        ...bars.rowsAt(column),
-        { id: line.id, name: line.name, color, value: formatFigure(drawable(line.values[column]), unit, formats) },
-      ],
+      tipAt: (point) => {
+        const figure = drawable(line.values[point.column]);
+        const row = { id: line.id, name: line.name, color, figure, value: formatFigure(figure, unit, formats) };
+        const tip = bars.tipAt(point, [...bars.rowsAt(point.column), row]);
+        if (point.line !== drawn.length) return tip;
+        return { ...tip, chosen: line.id, given: tip.given && { ...tip.given, series: line.id } };
+      },
       datumAt: ({ column, line: place }: PlotPoint) => {
         const category = categories[column];
         const chosen = place === null ? undefined : all[place];

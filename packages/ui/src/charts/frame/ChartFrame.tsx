@@ -7,7 +7,7 @@ import { chartsTexts } from '../../locale/texts/es/charts.ts';
 import { FrameRoot, Stage, Summary } from './ChartFrame.styles.ts';
 import { Nothing, Passing, Waiting } from './frameStates.styles.ts';
 import { ChartTableView, ServedTable } from './ChartTableView.tsx';
-import type { FrameProps, PlotSize } from './chartTypes.ts';
+import type { FrameProps, PlotSize, RenderTooltip } from './chartTypes.ts';
 import type { ChartLegendEntry, ChartDatum, ChartTable, RenderLegendEntry } from '../series/chartData.ts';
 import { FrameControls } from './FrameControls.tsx';
 import { PlotFrameContext } from './PlotArea.tsx';
@@ -25,6 +25,8 @@ export type ChartFrameProps = FrameProps & {
   legend?: readonly ChartLegendEntry[] | undefined;
   /** Draws its entries. Default: key and name. */
   renderLegendEntry?: RenderLegendEntry | undefined;
+  /** Draws the tooltip, where the plot gives what from. Default: names and figures. */
+  renderTooltip?: RenderTooltip | undefined;
   /** What the drawing leaves out, as a sentence: above it, in the picture and on the sheet. Default: nothing. */
   note?: string | undefined;
   /** What the drawing has besides its data, for those who do not see it: with the keys of the plot, and the caption of the table. */
@@ -44,7 +46,18 @@ export function ChartFrame(props: ChartFrameProps) {
   const unit = props.formatValue ?? props.unit ?? 'count';
   const { width = 640, height = 240 } = props;
   const { csv = false, png = false, print = false, onSelect, selectLabel, refreshing = false, actions } = props;
-  const { labels = {}, isEmpty, table, datumOf, legend = [], note, spoken, namedFrom = Infinity, children } = props;
+  const {
+    labels = {},
+    isEmpty,
+    table,
+    datumOf,
+    legend = [],
+    note,
+    spoken,
+    namedFrom = Infinity,
+    renderTooltip,
+    children,
+  } = props;
   const t = useTexts(chartsTexts);
   const [isTable, setIsTable] = useState(false);
   const stageRef = useRef<HTMLDivElement>(null);
@@ -63,8 +76,8 @@ export function ChartFrame(props: ChartFrameProps) {
   };
   const keysLabel = labels.keys;
   const plotFrame = useMemo(
-    () => ({ title, spoken, onSelect, selectLabel, keysLabel }),
-    [title, spoken, onSelect, selectLabel, keysLabel],
+    () => ({ title, spoken, onSelect, selectLabel, keysLabel, renderTooltip }),
+    [title, spoken, onSelect, selectLabel, keysLabel, renderTooltip],
   );
 
   return (

@@ -2,7 +2,7 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { chartsTexts } from '../../locale/texts/es/charts.ts';
-import type { PlotModel, PlotSize } from './chartTypes.ts';
+import type { PlotModel, PlotSize, RenderTooltip } from './chartTypes.ts';
 import type { ChartDatum } from '../series/chartData.ts';
 import { PlotTip } from './PlotTip.tsx';
 import { usePlotKeys } from './usePlotKeys.ts';
@@ -19,6 +19,8 @@ export type PlotFrame = {
   readonly selectLabel?: string | undefined;
   /** Keyboard instructions. Default from the catalogue. */
   readonly keysLabel?: string | undefined;
+  /** Default: the names and the figures. */
+  readonly renderTooltip?: RenderTooltip | undefined;
 };
 
 /** Given by `ChartFrame`. */
@@ -37,7 +39,7 @@ export type PlotAreaProps = {
 
 /** An interactive plot: one tab stop, arrows inside. The active point shows a tooltip and is announced. */
 export function PlotArea({ size, model, ownKeysLabel, children }: PlotAreaProps) {
-  const { title, spoken, onSelect, selectLabel, keysLabel } = useContext(PlotFrameContext);
+  const { title, spoken, onSelect, selectLabel, keysLabel, renderTooltip } = useContext(PlotFrameContext);
   const t = useTexts(chartsTexts);
   const { handlers, store, choose: press } = usePlotKeys(model, onSelect);
   const helpId = useId();
@@ -63,7 +65,7 @@ export function PlotArea({ size, model, ownKeysLabel, children }: PlotAreaProps)
         {keys}
         {choose !== undefined && ` ${t('chartFrame.enter', { action: choose })}`}
       </span>
-      <PlotTip store={store} model={model} size={size} action={choose} onAction={press} />
+      <PlotTip store={store} model={model} size={size} action={choose} onAction={press} renderTooltip={renderTooltip} />
     </div>
   );
 }

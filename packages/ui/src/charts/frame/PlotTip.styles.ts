@@ -82,27 +82,27 @@ export const TipRoot = styled.div`
     pointer-events: auto;
     touch-action: manipulation;
   }
-  .tip li {
+  .tip > ul > li {
     display: flex;
     align-items: baseline;
     gap: ${space(2)};
   }
-  .tip ul {
+  .tip > ul {
     margin: ${space(1)} 0 0;
     padding: 0;
     list-style: none;
   }
-  .tip li > span {
+  .tip > ul > li > span {
     flex: 1;
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  .tip li > b {
+  .tip > ul > li > b {
     font-weight: 500;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  .tip li[data-chosen] {
+  .tip > ul > li[data-chosen] {
     font-weight: 600;
     & > b {
       font-weight: 700;

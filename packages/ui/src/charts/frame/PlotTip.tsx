@@ -1,5 +1,5 @@
-import { useSyncExternalStore, useLayoutEffect, useRef, type FocusEvent, type MouseEvent } from 'react';
-import type { PlotBox, PlotDot, PlotModel, PlotSize, PlotTipText } from './chartTypes.ts';
+import { useSyncExternalStore, useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import type { PlotBox, PlotDot, PlotModel, PlotSize, PlotTipText, RenderTooltip } from './chartTypes.ts';
 import type { PointStore } from './usePlotKeys.ts';
 import { shownPoint } from './pointMoves.ts';
 import { TipRoot } from './PlotTip.styles.ts';
@@ -16,6 +16,8 @@ export type PlotTipProps = {
   action: string | undefined;
   /** Performs the action for the active point. */
   onAction: () => void;
+  /** Default: the names and the figures. */
+  renderTooltip: RenderTooltip | undefined;
 };
 
 /** Announced text: '12 mar: PF $1,200.00, SG $300.00', or only the selected one. */
@@ -25,7 +27,7 @@ function spoken({ title, rows, chosen }: PlotTipText): string {
 }
 
 /** The tooltip of a plot and its announcement: all that renders on hover. */
-export function PlotTip({ store, model, size, action, onAction }: PlotTipProps) {
+export function PlotTip({ store, model, size, action, onAction, renderTooltip }: PlotTipProps) {
   const isTouched = useSyncExternalStore(store.subscribe, store.isTouched, store.isTouched);
   const point = shownPoint(model, useSyncExternalStore(store.subscribe, store.get, store.get));
   const text = point && model.tip(point);
@@ -41,6 +43,7 @@ export function PlotTip({ store, model, size, action, onAction }: PlotTipProps) 
           offered={model.datum(point) === null ? undefined : action}
           isTouched={isTouched}
           onAction={onAction}
+          own={text.given && renderTooltip?.(text.given)}
         />
       )}
     </>
@@ -60,6 +63,8 @@ type TipBoxProps = {
   isTouched: boolean;
   /** Makes that choice. */
   onAction: () => void;
+  /** In place of the names and the figures. */
+  own: ReactNode;
 };
 
 /** Moves an element by px from the start and the top. */
@@ -81,7 +86,7 @@ function giveFocusBack({ relatedTarget }: FocusEvent): void {
 }
 
 /** The tooltip of a point, in the visible part of its plot, and the highlight. */
-function TipBox({ box, size, text, dots, offered, isTouched, onAction }: TipBoxProps) {
+function TipBox({ box, size, text, dots, offered, isTouched, onAction, own }: TipBoxProps) {
   const tipRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const tip = tipRef.current;
@@ -99,16 +104,22 @@ function TipBox({ box, size, text, dots, offered, isTouched, onAction }: TipBoxP
         <div key={index} className="dot" style={dotStyle(dot)} />
       ))}
       <div ref={tipRef} className="tip" data-tip>
-        <p aria-hidden>{text.title}</p>
-        <ul aria-hidden>
-          {text.rows.map(({ id, name, value, color, isPrevious = false }, index) => (
-            <li key={index} data-chosen={(id === text.chosen && !isPrevious && text.rows.length > 1) || undefined}>
-              {color !== undefined && <SeriesKey color={color} isPrevious={isPrevious} />}
-              <span>{name}</span>
-              <b dir="auto">{value}</b>
-            </li>
-          ))}
-        </ul>
+        {own ? (
+          <div aria-hidden>{own}</div>
+        ) : (
+          <>
+            <p aria-hidden>{text.title}</p>
+            <ul aria-hidden>
+              {text.rows.map(({ id, name, value, color, isPrevious = false }, index) => (
+                <li key={index} data-chosen={(id === text.chosen && !isPrevious && text.rows.length > 1) || undefined}>
+                  {color !== undefined && <SeriesKey color={color} isPrevious={isPrevious} />}
+                  <span>{name}</span>
+                  <b dir="auto">{value}</b>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         {offered !== undefined && !isTouched && (
           <p className="action" aria-hidden>
             {offered}

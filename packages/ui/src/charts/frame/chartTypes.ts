@@ -2,7 +2,7 @@ import type { FigureUnit } from '../../locale/figureText.ts';
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../../foundation/index.ts';
 import type { SeriesColor } from '../../theme/index.ts';
-import type { ChartDatum } from '../series/chartData.ts';
+import type { ChartCategory, ChartDatum } from '../series/chartData.ts';
 import type { RootProps } from '../../state/rootProps.ts';
 
 /** Texts in place of those of the catalogue. */
@@ -104,7 +104,24 @@ export type PlotTipText = {
   readonly rows: readonly TipRow[];
   /** Id of the point's row: highlighted, and the only one announced. Default: all of them. */
   readonly chosen?: string | undefined;
+  /** What a host draws a tooltip of its own from. Default: it cannot. */
+  readonly given?: ChartTip | undefined;
 };
+
+/** A value in a tooltip: as a number, null for a gap, and written as its chart does. */
+export type ChartTipRow = TipRow & { readonly figure: number | null };
+
+/** What a tooltip tells. */
+export type ChartTip = {
+  readonly category: ChartCategory;
+  /** Id of the series that is pointed at; null for the whole category. */
+  readonly series: string | null;
+  /** Each drawn series, then each of the previous period. */
+  readonly rows: readonly ChartTipRow[];
+};
+
+/** Draws the content of a tooltip. */
+export type RenderTooltip = (tip: ChartTip) => ReactNode;
 
 /** A point in px from the start and the top of the drawing. */
 export type PlotDot = { readonly x: number; readonly y: number; readonly color: SeriesColor };

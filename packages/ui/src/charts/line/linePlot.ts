@@ -113,11 +113,7 @@ export function linePlot({ chart, categories, size, hasLabels }: SeriesPlotInput
         return column === null ? null : { column, line: nearest(column, y) };
       },
       place: ({ column }) => columns.lineOf(column),
-      tip: ({ column, line }) => ({
-        title: chart.titleAt(column),
-        rows: chart.rowsAt(column),
-        chosen: line === null ? undefined : drawn[line]?.id,
-      }),
+      tip: (point) => chart.tipAt(point),
       datum: chart.datumAt,
       dots: ({ column }) => dotsAt(column),
     },
