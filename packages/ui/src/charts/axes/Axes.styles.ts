@@ -93,8 +93,16 @@ export const SeriesRoot = styled.g`
     .lines path {
       stroke: var(--ink);
     }
-    /* Four colours for eight: the last four are dotted. */
-    .lines :is([data-color='5'], [data-color='6'], [data-color='7'], [data-color='8']) {
+    /* Four colours for all: those that are hollow elsewhere are dotted. */
+    .lines
+      :is(
+        [data-color='5'],
+        [data-color='6'],
+        [data-color='7'],
+        [data-color='8'],
+        [data-color='danger'],
+        [data-color='warning']
+      ) {
       stroke-dasharray: 1 5;
       stroke-width: 3px;
     }

@@ -145,7 +145,7 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
       isWhole: unit === 'count',
       isNothing: isNothing(categories, [...all, ...before]),
       legend: [
-        ...now,
+        ...now.map((one) => ({ ...one, isLine: true })),
         ...named.map(({ id, name, color }) => ({ id, name: previousTitle(name), color, isPrevious: true })),
       ],
       wholeLegend: isCompared ? [...now, whole] : now,

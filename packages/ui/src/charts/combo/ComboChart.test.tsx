@@ -131,6 +131,15 @@ test(
   },
 );
 
+test('In the legend bars have squares, the line a stroke', Default, async ({ canvasElement }) => {
+  await findPlot(canvasElement, title);
+  const keys = [...canvasElement.querySelectorAll('li > i')].map((key) => key.getBoundingClientRect());
+  const last = keys.pop();
+  await expect(keys.length).toBeGreaterThan(0);
+  for (const { width, height } of keys) await expect([width, height]).toEqual([10, 10]);
+  await expect([last?.width, last?.height]).toEqual([18, 2]);
+});
+
 test('In forced colours the line is of a system colour', { beforeEach: forceColors }, async ({ canvasElement }) => {
   await findPlot(canvasElement, title);
   const line = lineOf(canvasElement);

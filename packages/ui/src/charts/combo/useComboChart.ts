@@ -73,7 +73,7 @@ export function useComboChart(props: ComboChartProps): ComboChart {
       line: over,
       isLineWhole: unit === 'count',
       isNothing: isNothing(categories, all),
-      legend: all.map(({ id, name, color: own }) => ({ id, name, color: own })),
+      legend: all.map((one) => ({ id: one.id, name: one.name, color: one.color, isLine: one === over })),
       table: () => {
         const { columns, rows } = bars.table();
         return {

@@ -1,6 +1,7 @@
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { CalendarHeatMap } from '../calendar/CalendarHeatMap.tsx';
 import { HeatGrid } from '../grid/HeatGrid.tsx';
+import { LineChart } from '../line/LineChart.tsx';
 import { replacePart } from '../../testing/replacePart.ts';
 import { chartFiles } from './ChartTools.tsx';
 import { behaviour } from '../../testing/behaviour.ts';
@@ -157,6 +158,33 @@ test(
     await expect(colors.has('102 204 186 255')).toBe(false);
     // The page has its own theme again.
     await expect(canvasElement.querySelector('[data-theme="light"] svg[data-plot]')).toBeNull();
+  },
+);
+
+test(
+  'The key of a line is a stroke in the picture too',
+  {
+    render: (args) => (
+      <LineChart
+        title={args.title}
+        csv
+        png
+        categories={[{ id: 'a', label: 'A' }]}
+        series={[
+          { id: 'x', name: 'Uno', values: [1], color: 1 },
+          { id: 'y', name: 'Nada', values: [null], color: 2 },
+        ]}
+        previous={[]}
+      />
+    ),
+  },
+  async ({ canvas }) => {
+    await canvas.findByRole('application');
+    await choose('Descargar PNG');
+    await canvas.findByText('Ventas_ línea_mes.png descargado');
+    const { colors } = await savedPicture();
+    // A stroke of 10 px by 2 and two dashes of 4 by 2, at twice the size; nothing else has that colour.
+    await expect(colors.get('201 105 12 255')).toBe(80 + 64);
   },
 );
 

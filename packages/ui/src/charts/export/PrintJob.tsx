@@ -46,9 +46,9 @@ export function PrintJob({ title, summary, legend = [], table, svg, onEnd }: Pri
       {summary !== undefined && <p>{summary}</p>}
       {drawing !== null && legend.length > 1 && (
         <ul>
-          {legend.map(({ id, name, color, isPrevious = false }) => (
+          {legend.map(({ id, name, color, isPrevious = false, isLine }) => (
             <li key={`${id} ${isPrevious}`}>
-              <SeriesKey color={color} isPrevious={isPrevious} />
+              <SeriesKey color={color} isPrevious={isPrevious} isLine={isLine} />
               {name}
             </li>
           ))}

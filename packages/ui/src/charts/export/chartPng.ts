@@ -10,6 +10,7 @@ const MOST_AREA = 120_000_000;
 const EDGE = 16;
 /** The key of a colour: where a part of it begins, how wide and how high it is. */
 const SQUARE = [[0, 10, 10]] as const;
+const STROKE = [[0, 10, 2]] as const;
 const DASHES = [
   [0, 4, 2],
   [6, 4, 2],
@@ -53,11 +54,9 @@ export async function chartPng(chart: ChartExport, plot: SVGSVGElement): Promise
   write(pen, titleLines, look.titleFont, fromLeft);
   pen.fillStyle = look.muted;
   write(pen, summaryLines, look.font, fromLeft);
-  for (const { text, x, y, fill, isPrevious } of legend.entries) {
+  for (const { text, x, y, fill, key } of legend.entries) {
     pen.fillStyle = fill;
-    // Two dashes for the previous period, as on the page.
-    for (const [start, wide, high] of isPrevious ? DASHES : SQUARE)
-      pen.fillRect(fromLeft(x + start, wide), y - 4 - high / 2, wide, high);
+    for (const [start, wide, high] of key) pen.fillRect(fromLeft(x + start, wide), y - 4 - high / 2, wide, high);
     pen.fillStyle = look.muted;
     write(pen, [{ text, x: x + 16, y }], look.font, fromLeft);
   }
@@ -123,13 +122,15 @@ function legendPlaces(
   pen.font = look.font;
   let x = EDGE;
   let y = above + 24;
-  const entries = legend.map(({ name, isPrevious = false }, place) => {
+  const entries = legend.map(({ name, isPrevious, isLine }, place) => {
+    // Two dashes for the previous period, as on the page.
+    const key = isPrevious === true ? DASHES : isLine === true ? STROKE : SQUARE;
     const needed = 16 + pen.measureText(name).width;
     if (x > EDGE && x + needed > width - EDGE) {
       x = EDGE;
       y += 20;
     }
-    const entry = { text: name, x, y, isPrevious, fill: look.fills[place] ?? look.muted };
+    const entry = { text: name, x, y, key, fill: look.fills[place] ?? look.muted };
     x += needed + 16;
     return entry;
   });

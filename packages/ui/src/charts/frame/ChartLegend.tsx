@@ -54,7 +54,7 @@ export function ChartLegend({ ref, entries, renderEntry = (_, content) => conten
           {renderEntry(
             entry,
             <>
-              <SeriesKey color={entry.color} isPrevious={entry.isPrevious} />
+              <SeriesKey color={entry.color} isPrevious={entry.isPrevious} isLine={entry.isLine} />
               <span>{entry.name}</span>
             </>,
             entries,

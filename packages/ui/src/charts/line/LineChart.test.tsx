@@ -383,8 +383,21 @@ test(
     const lines = [...canvasElement.querySelectorAll('path[data-color]')].map((line) => getComputedStyle(line));
     const looks = new Set(lines.map(({ stroke, strokeDasharray }) => `${stroke} ${strokeDasharray}`));
     await expect(looks.size).toBe(8);
+    // The key of a dotted line is broken too.
+    const broken = [...canvasElement.querySelectorAll('li > i')].map(
+      (key) => new Set(getComputedStyle(key).backgroundImage.match(/rgba?\([^)]+\)/g)).size === 2,
+    );
+    const dotted = lines.map(({ strokeDasharray }) => strokeDasharray !== 'none');
+    await expect(broken).toEqual(dotted);
+    await expect(new Set(dotted).size).toBe(2);
   },
 );
+
+test('The legend has a stroke for each line', ManySeries, async ({ canvasElement }) => {
+  await findPlot(canvasElement, title);
+  const keys = [...canvasElement.querySelectorAll('li > i')].map((key) => key.getBoundingClientRect());
+  await expect(keys.map(({ width, height }) => `${width} ${height}`)).toEqual(Array(8).fill('18 2'));
+});
 
 test('Its controls are in the language of the page', { globals: { locale: 'de' } }, async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Als Tabelle ansehen' })).toBeVisible();

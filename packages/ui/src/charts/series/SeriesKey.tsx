@@ -13,10 +13,12 @@ const Key = styled.i`
   /* Paper keeps it although browsers leave backgrounds out. */
   print-color-adjust: exact;
 
-  &[data-previous] {
+  &:is([data-line], [data-previous]) {
     inline-size: 18px;
     block-size: 2px;
     border-radius: 0;
+  }
+  &[data-previous] {
     background: repeating-linear-gradient(90deg, var(--series) 0 4px, transparent 4px 7px);
   }
 
@@ -24,8 +26,14 @@ const Key = styled.i`
     forced-color-adjust: none;
     border: 1.5px solid var(--ink);
     background: var(--filling);
-    &[data-previous] {
+    &:is([data-line], [data-previous]) {
       border: 0;
+    }
+    /* Dotted where the line is. */
+    &[data-line] {
+      background: repeating-linear-gradient(90deg, var(--ink) 0 3px, var(--filling) 3px 6px);
+    }
+    &[data-previous] {
       background: repeating-linear-gradient(90deg, var(--ink) 0 4px, transparent 4px 7px);
     }
   }
@@ -35,9 +43,19 @@ export type SeriesKeyProps = {
   color: SeriesColor;
   /** Dashed: the period before. Default false. */
   isPrevious?: boolean | undefined;
+  /** A stroke: the series is a line. Default false. */
+  isLine?: boolean | undefined;
 };
 
-/** The square in a series' colour, always beside its name. */
-export function SeriesKey({ color, isPrevious = false }: SeriesKeyProps) {
-  return <Key aria-hidden data-color={color} data-previous={isPrevious || undefined} style={seriesStyle(color)} />;
+/** The square or the stroke in a series' colour, always beside its name. */
+export function SeriesKey({ color, isPrevious = false, isLine = false }: SeriesKeyProps) {
+  return (
+    <Key
+      aria-hidden
+      data-color={color}
+      data-previous={isPrevious || undefined}
+      data-line={isLine || undefined}
+      style={seriesStyle(color)}
+    />
+  );
 }

@@ -46,6 +46,8 @@ export type ChartLegendEntry = {
   readonly color: SeriesColor;
   /** The previous period: dashed. Default false. */
   readonly isPrevious?: boolean | undefined;
+  /** A line: its key is a stroke. Default false. */
+  readonly isLine?: boolean | undefined;
   /** Its series is switched off. Default false. */
   readonly isHidden?: boolean | undefined;
 };
