@@ -24,6 +24,7 @@ describe('an activity', () => {
         },
         managerName: 'Arturo Medina Solís',
         adviserName: 'Lucía Hernández Ríos',
+        adviserId: 108,
         subject: 'Presentación',
         comments: 'Prefiere por la tarde',
         activityTypeId: 1,

@@ -27,6 +27,8 @@ export type Activity = ActivityKind & {
   /** Name of the adviser's manager (ACL-14, ACL-16). */
   readonly managerName: string | null;
   readonly adviserName: string | null;
+  /** The employee whose activity it is. Default: unknown. */
+  readonly adviserId?: number | null | undefined;
   readonly subject: string | null;
   readonly comments: string | null;
   readonly activityTypeName: string | null;

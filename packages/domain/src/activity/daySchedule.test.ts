@@ -114,4 +114,19 @@ describe('the schedule of a day', () => {
     expect(ids({ closedId: null, adviserName: 'Pedro' })).toEqual([3, 4]);
     expect(ids({ closedId: null, adviserName: null })).toEqual([1, 2, 3, 4]);
   });
+
+  it('ADL-14 tells advisers apart by their ids, where both are known, whatever their names', () => {
+    const all = [
+      { ...of(1, null), adviserId: 108 },
+      { ...of(2, null), adviserId: 109 },
+      { ...of(3, 'Lucía'), adviserId: 108 },
+      { ...of(4, 'Lucía'), adviserId: 109 },
+      of(5, 'Lucía'),
+      of(6, 'Pedro'),
+    ];
+    const ids = (dayOf: DayOf) => scheduleBeside(all, dayOf).map(({ id }) => id);
+    expect(ids({ closedId: null, adviserId: 108, adviserName: null })).toEqual([1, 3, 5, 6]);
+    expect(ids({ closedId: 1, adviserId: 108, adviserName: 'Lucía' })).toEqual([3, 5]);
+    expect(ids({ closedId: null, adviserId: null, adviserName: 'Lucía' })).toEqual([1, 2, 3, 4, 5]);
+  });
 });

@@ -60,16 +60,21 @@ export type DayOf = {
   readonly closedId: number | null;
   /** The adviser whom the activity is for; null while unknown. */
   readonly adviserName: string | null;
+  /** The same by id, for viewers who do not see names. Default: unknown. */
+  readonly adviserId?: number | null | undefined;
 };
+
+/** Whether an activity is known to be another adviser's: by id where both are known, or else by name. */
+function isOfAnother(activity: Activity, { adviserId = null, adviserName }: DayOf): boolean {
+  const ofId = activity.adviserId ?? null;
+  if (ofId !== null && adviserId !== null) return ofId !== adviserId;
+  return activity.adviserName !== null && adviserName !== null && activity.adviserName !== adviserName;
+}
 
 /**
  * One adviser's day list without the activity that is being closed (ADL-14): a manager's list has the activities of a
- * whole team; activities of others are no clash. A list without names is used as it is.
+ * whole team; activities of others are no clash. A list without ids and names is used as it is.
  */
-export function scheduleBeside(activities: readonly Activity[], { closedId, adviserName }: DayOf): readonly Activity[] {
-  return activities.filter(
-    (activity) =>
-      activity.id !== closedId &&
-      (activity.adviserName === null || adviserName === null || activity.adviserName === adviserName),
-  );
+export function scheduleBeside(activities: readonly Activity[], day: DayOf): readonly Activity[] {
+  return activities.filter((activity) => activity.id !== day.closedId && !isOfAnother(activity, day));
 }

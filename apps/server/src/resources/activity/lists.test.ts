@@ -205,13 +205,13 @@ describe('a row', () => {
       started_at: new Date('2026-11-20T18:01:30Z'),
       on_time: true,
     });
-    const names = new Map(employees.map((one) => [one.id, `${one.firstName} ${one.lastName}`]));
     expect(await find('rol8', today, id)).toMatchObject({
       Id: id,
       ProspectName: 'Rosa Elena Campos',
       ProspectionMean: 'Facebook',
-      Manager: names.get(107),
-      AdvisorName: names.get(108),
+      Manager: null,
+      AdvisorName: null,
+      EmployeeId: 108,
       ActivitySubject: 'Cotización por teléfono',
       Comments: 'Prefiere por la tarde',
       ActivityType: { Name: 'Llamada' },
@@ -238,6 +238,42 @@ describe('a row', () => {
       HasPhone: false,
       HasAddress: false,
     });
+  });
+
+  it('ACL-15 ACL-16 names adviser and manager to those who see them, in lists and at the start', async () => {
+    const names = new Map(employees.map((one) => [one.id, `${one.firstName} ${one.lastName}`]));
+    const id = await desk.activity({ activity_date: '2026-11-19' });
+    const offered = accounts.filter(({ disabled, companyId }) => !disabled && companyId === 1);
+    const seen: Record<string, [roleId: number, adviser: unknown, manager: unknown]> = {};
+    for (const { username, roleId } of offered) {
+      const row = await find(username, EXPIRED, id);
+      const listed = await find(username, days(day(-1), day(-1)), id);
+      expect([listed?.AdvisorName, listed?.Manager]).toEqual([row?.AdvisorName, row?.Manager]);
+      if (row !== undefined) seen[username] = [roleId, row.AdvisorName, row.Manager];
+    }
+    const [adviser, manager] = [names.get(108), names.get(107)];
+    expect(seen).toEqual({
+      rol1: [1, adviser, manager],
+      rol2: [2, adviser, manager],
+      rol3: [3, adviser, manager],
+      rol4: [4, adviser, manager],
+      rol5: [5, adviser, manager],
+      rol6: [6, null, null],
+      rol7: [7, null, null],
+      rol8: [8, null, null],
+      rol12: [12, null, null],
+      rol13: [13, adviser, null],
+      rol14: [14, null, null],
+    });
+    const open = await desk.activity();
+    for (const [username, isNamed] of [
+      ['rol8', false],
+      ['rol7', false],
+      ['rol5', true],
+    ] as const) {
+      const started = (await desk.get(username, `/activity/${open}/start`)).json<{ body: Row }>().body;
+      expect([started.AdvisorName, started.Manager]).toEqual(isNamed ? [adviser, manager] : [null, null]);
+    }
   });
 
   it('ACL-14 has no manager where the adviser has none', async () => {

@@ -25,7 +25,7 @@ function selectActivities(db: Kysely<Schema>, scope: Scope) {
     )
     .select(['activity.id', 'activity.prospect_id', 'activity.activity_type_id', 'activity.activity_date'])
     .select(['activity.start_time', 'activity.end_time', 'activity.started_at', 'activity.on_time'])
-    .select(['activity.created_by', 'activity.comments', 'activity.quotation_launch'])
+    .select(['activity.employee_id', 'activity.created_by', 'activity.comments', 'activity.quotation_launch'])
     .select(['activity.phone_number', 'activity.address'])
     .select(['type.channel', 'type.color'])
     .select(['type.name as typeName', 'subject.name as subjectName', 'means.name as meansName'])

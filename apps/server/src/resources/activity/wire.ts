@@ -1,5 +1,5 @@
 import type { components } from '@sereno/api/types';
-import { canSeeContact } from '@sereno/domain/access';
+import { canSeeAdviserName, canSeeContact, canSeeManagerName } from '@sereno/domain/access';
 import { channelOf, onTimeAt } from '@sereno/domain/activity';
 import { type CalendarDate, dateIn, formatWireDate, parseTimeOfDay, timeIn } from '@sereno/domain/calendar';
 import { filled } from '../../database/text.ts';
@@ -70,17 +70,18 @@ const kindOf = ({ activity_type_id: activityTypeId, channel, color }: ActivityRo
   color,
 });
 
-/** A row as the document has it (ENT-22), with the contact data that the reader may see (ACL-18). */
+/** A row as the document has it (ENT-22), with the contact data and names that the reader may see (ACL-15, ACL-16, ACL-18). */
 export function activityOnWire(row: ActivityRow, reading: Reading): WireActivity {
-  const { timeZone, today } = reading;
+  const { timeZone, today, viewer } = reading;
   const { hasEmail, hasPhone, hasAddress } = reachableBy(contactsOf(row).effective);
   return {
     Id: row.id,
     ProspectId: row.prospect_id,
     ProspectName: row.prospectName ?? '',
     ProspectionMean: row.meansName,
-    Manager: row.managerName,
-    AdvisorName: row.adviserName,
+    Manager: canSeeManagerName(viewer.roleId) ? row.managerName : null,
+    AdvisorName: canSeeAdviserName(viewer.roleId) ? row.adviserName : null,
+    EmployeeId: row.employee_id,
     ActivitySubject: row.subjectName,
     Comments: row.comments,
     ActivityType: { Name: row.typeName },

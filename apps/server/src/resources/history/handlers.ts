@@ -1,4 +1,4 @@
-import { canSeeAdviserName, canSeeManagerName, scopeOf } from '@sereno/domain/access';
+import { scopeOf } from '@sereno/domain/access';
 import { dateIn } from '@sereno/domain/calendar';
 import { viewerOf } from '../../access/authentication.ts';
 import { REFUSALS } from '../../http/envelope.ts';
@@ -27,12 +27,10 @@ export function historyHandlers({ database: { db }, clock, timeZone }: ResourceC
       const contracts = await listContracts(db, id);
       const seesContact = mayChange({ createdBy, employeeId }, viewer);
       const reading = { viewer, timeZone, today: dateIn(timeZone, clock()), seesContact };
-      const isNamed = canSeeAdviserName(viewer.roleId);
-      const isManagerNamed = canSeeManagerName(viewer.roleId);
       const onWire = (row: ActivityRow) => {
-        const { AdvisorName, Manager, ...activity } = activityOnWire(row, reading);
         // An earlier adviser may be somebody whose rows the viewer does not see.
-        return { ...activity, Manager: isManagerNamed ? Manager : null, AdvisorName: isNamed ? AdvisorName : null };
+        const { EmployeeId: _, ...activity } = activityOnWire(row, reading);
+        return activity;
       };
       return {
         status: 200,

@@ -22,9 +22,10 @@ export function useDaySchedule(
   const prospect = useActivityFormField(store, (form) => form.prospect);
   const closedId = closed?.id ?? null;
   const adviserName = (closed ?? prospect)?.adviserName ?? null;
+  const adviserId = closed?.adviserId ?? null;
   const { data, isError } = useQuery({ ...dayActivitiesQuery(calls, date ?? today), enabled: isOpen && date !== null });
   return useMemo(
-    () => (data === undefined ? (isError ? null : undefined) : scheduleBeside(data, { closedId, adviserName })),
-    [data, isError, closedId, adviserName],
+    () => (data === undefined ? (isError ? null : undefined) : scheduleBeside(data, { closedId, adviserName, adviserId })),
+    [data, isError, closedId, adviserName, adviserId],
   );
 }
