@@ -5,8 +5,14 @@ import { purities } from './scripts/purity.ts';
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
-  // The last is a stranger's application: it resolves its packages only where it is installed.
-  ignorePatterns: ['**/dist/**', 'storybook-static/**', 'packages/api/src/generated/**', 'tests/package/foreign/**'],
+  // The last two are strangers' applications: they resolve their packages only where they are installed.
+  ignorePatterns: [
+    '**/dist/**',
+    'storybook-static/**',
+    'packages/api/src/generated/**',
+    'tests/package/foreign/**',
+    'examples/**',
+  ],
   rules: {
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',

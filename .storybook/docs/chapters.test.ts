@@ -13,7 +13,7 @@ it('shows every chapter for importers on one page', () => {
 it('leads from a chapter to the page of another', () => {
   const text = guideOf(
     'Getting started',
-    '# x\n\nSee [formats](#formats) and [a page](https://a.example).\n\n## Folders\n\nOne.\n\n## On a server\n\n## Content security policy\n',
+    '# x\n\nSee [formats](#formats) and [a page](https://a.example).\n\n## A whole page\n\n## Folders\n\nOne.\n\n## On a server\n\n## Content security policy\n',
   );
   expect(text).toContain('[formats](?path=/docs/guides-languages-and-formats--docs)');
   expect(text).toContain('[a page](https://a.example)');

@@ -1,6 +1,6 @@
 /** The guides of the workbench, and the chapters of the package's README that each shows; the first begins with what stands before them. */
 export const guides = {
-  'Getting started': ['', 'Folders', 'On a server', 'Content security policy'],
+  'Getting started': ['', 'A whole page', 'Folders', 'On a server', 'Content security policy'],
   Forms: ['A form'],
   Tables: ['A table'],
   'Charts and cards': ['Charts and cards'],

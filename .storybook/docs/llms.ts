@@ -72,6 +72,15 @@ function propsOf(signature: ts.Signature): string[] {
   return [...new Set(members.flatMap((member) => member.getProperties()).flatMap(propOf))];
 }
 
+/** What a function takes and returns, as its source says it where it does: an inferred type may be all texts of a language. */
+function callOf(signature: ts.Signature): string {
+  const { declaration } = signature;
+  if (declaration?.type === undefined || ts.isJSDocSignature(declaration)) return checker.signatureToString(signature);
+  const { typeParameters = [], parameters, type } = declaration;
+  const generic = typeParameters.length > 0 ? `<${typeParameters.map(written).join(', ')}>` : '';
+  return `${generic}(${parameters.map(written).join(', ')}): ${written(type)}`;
+}
+
 const isComponent = (name: string): boolean => /^[A-Z][a-z]/u.test(name);
 
 /** What stands below the heading of an export, and its sentence in the table of contents; undefined where another one shows it. */
@@ -94,8 +103,7 @@ function entryOf(
     };
   }
   if (signature) {
-    const type = checker.signatureToString(signature, undefined, ts.TypeFormatFlags.NoTruncation);
-    return { text: [doc, `\`${name}${type}\``], sentence: sentenceOf(doc) };
+    return { text: [doc, `\`${name}${callOf(signature)}\``], sentence: sentenceOf(doc) };
   }
   if (isValue)
     return {

@@ -14,6 +14,8 @@ export type Foreign = {
   /** The production build in `dist`, and in `dist-development` one in which React reports hydration differences. */
   readonly build: RunResult;
   readonly developmentBuild: RunResult;
+  /** The type-check and the production build of `examples/vite`, in its `dist`. */
+  readonly example: RunResult;
 };
 
 declare module 'vitest' {
@@ -47,6 +49,7 @@ function examples(): Map<string, string> {
 async function prepare(folder: string): Promise<Foreign> {
   await packAll();
   cpSync(path.join(import.meta.dirname, 'foreign'), folder, { recursive: true });
+  cpSync(path.join(root, 'examples'), path.join(folder, 'examples'), { recursive: true });
   for (const name of published) cpSync(tarballOf(name), path.join(folder, path.basename(tarballOf(name))));
   for (const [name, code] of examples()) writeFileSync(path.join(folder, 'src', name), code);
 
@@ -54,13 +57,18 @@ async function prepare(folder: string): Promise<Foreign> {
   const own = (command: string, args: readonly string[], mode = 'production') =>
     run(path.join(folder, 'node_modules/.bin', command), args, { cwd: folder, quiet: true, env: { NODE_ENV: mode } });
   const viteBuild = ['build', '--logLevel', 'error'];
-  const [bundler, node, build, developmentBuild] = await Promise.all([
+  const [bundler, node, build, developmentBuild, example] = await Promise.all([
     own('tsc', []),
     own('tsc', ['-p', 'tsconfig.node.json']),
     own('vite', viteBuild),
     own('vite', [...viteBuild, '--outDir', 'dist-development'], 'development'),
+    run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error'], {
+      cwd: path.join(folder, 'examples/vite'),
+      quiet: true,
+      env: { NODE_ENV: 'production' },
+    }),
   ]);
-  return { folder, types: { bundler, node }, build, developmentBuild };
+  return { folder, types: { bundler, node }, build, developmentBuild, example };
 }
 
 /**
