@@ -4,26 +4,22 @@ import { Workbench } from '../Workbench.tsx';
 /** A right and a wrong use of a component beside each other, with the sentence that tells them apart. */
 export type Pair = { readonly do: () => ReactNode; readonly dont: () => ReactNode; readonly why: string };
 
-type Globals = Record<string, unknown>;
+type UsageProps = { readonly pairs: readonly Pair[]; readonly globals: Record<string, unknown> };
 
 /** The pairs of a component, as the toolbar's theme and language show them. */
-export function Usage({ pairs, globals }: { readonly pairs: readonly Pair[]; readonly globals: Globals }) {
-  return pairs.map((pair) => (
+export function Usage({ pairs, globals }: UsageProps) {
+  const figures = pairs.map((pair) => (
     <figure key={pair.why} className="usage">
-      <Example kind="Do" globals={globals} story={pair.do()} />
-      <Example kind="Do not" globals={globals} story={pair.dont()} />
+      <section data-kind="do">
+        <strong>Do</strong>
+        {pair.do()}
+      </section>
+      <section data-kind="dont">
+        <strong>Do not</strong>
+        {pair.dont()}
+      </section>
       <figcaption>{pair.why}</figcaption>
     </figure>
   ));
-}
-
-type ExampleProps = { readonly kind: 'Do' | 'Do not'; readonly globals: Globals; readonly story: ReactNode };
-
-function Example({ kind, globals, story }: ExampleProps) {
-  return (
-    <section data-kind={kind}>
-      <strong>{kind}</strong>
-      <Workbench globals={globals} inDocs story={story} />
-    </section>
-  );
+  return <Workbench globals={globals} inDocs story={figures} />;
 }
