@@ -145,6 +145,7 @@ function inside(
 const charts: readonly Layer[] = [
   { folders: ['scale'], because: 'scale is the arithmetic that every chart is drawn by, so it knows none of them.' },
   { folders: ['series'], because: 'series is what a chart is given and how a series looks, so it knows no chart.' },
+  { folders: ['legend'], because: 'the switches of a legend belong to any chart, so they know none of them.' },
   {
     folders: ['export'],
     because: 'the file, the picture and the sheet are made of any chart, so they know none of them.',

@@ -23,7 +23,7 @@ const lines: LineChartProps = {
 };
 
 const meta: Meta<typeof Switched> = {
-  title: 'charts/SeriesSwitch',
+  title: 'charts/Legend',
   component: Switched,
   args: { chart: lines, onHiddenSeriesChange: fn<(hidden: readonly string[]) => void>() },
   parameters: {
