@@ -153,6 +153,7 @@ const charts: readonly Layer[] = [
   { folders: ['shade'], because: 'shade is what both heat maps share, so it knows neither of them.' },
   { folders: ['frame'], because: 'the frame holds any drawing, so it knows none of them.' },
   { folders: ['axes'], because: 'axes is what bars, lines and slices share, so it knows none of them.' },
+  { folders: ['zoom'], because: 'zoom gives its data to any chart, so it knows none of them.' },
   {
     folders: [
       'area',

@@ -19,6 +19,8 @@ export { HeatGrid } from './grid/HeatGrid.tsx';
 export type { HeatGridProps } from './grid/HeatGrid.tsx';
 export { Histogram } from './histogram/Histogram.tsx';
 export type { HistogramProps } from './histogram/Histogram.tsx';
+export { ChartZoom } from './zoom/ChartZoom.tsx';
+export type { ChartZoomProps, ZoomedData } from './zoom/ChartZoom.tsx';
 export { useSeriesSwitch } from './legend/useSeriesSwitch.tsx';
 export type { SeriesSwitch, SeriesSwitchOptions } from './legend/useSeriesSwitch.tsx';
 export { LineChart } from './line/LineChart.tsx';

@@ -388,6 +388,11 @@ const chartSamples: Samples<typeof charts> = {
     />
   ),
   Histogram: <charts.Histogram title="Importe de los contratos" values={[34_500.5, 12_000, null]} unit="money" />,
+  ChartZoom: (
+    <charts.ChartZoom label="Días" categories={weekdays} series={soldByDay}>
+      {(shown) => <charts.LineChart title="Ventas por día" {...shown} />}
+    </charts.ChartZoom>
+  ),
   LineChart: <charts.LineChart title="Ventas por día" categories={weekdays} series={soldByDay} csv png print />,
   ScatterChart: (
     <charts.ScatterChart

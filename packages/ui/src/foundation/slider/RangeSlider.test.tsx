@@ -61,3 +61,16 @@ test(
     await expect(from).toHaveAttribute('aria-valuetext', expect.stringContaining('10.000'));
   },
 );
+
+test(
+  'The host can write the numbers',
+  { args: { label: 'Días', step: 1, min: 1, max: 5, defaultValue: [2, 4], formatValue: (day) => `día ${day}` } },
+  async ({ canvas, userEvent }) => {
+    const from = canvas.getByRole('slider', { name: 'Días, desde' });
+    await expect(from).toHaveAttribute('aria-valuetext', 'día 2');
+    await expect(canvas.getByText('día 2 – día 4')).toBeVisible();
+    from.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(from).toHaveAttribute('aria-valuetext', 'día 3');
+  },
+);

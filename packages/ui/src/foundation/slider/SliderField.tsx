@@ -25,6 +25,8 @@ export type SliderWording = Omit<FieldWording, 'required'> &
     step?: number | undefined;
     /** How the number is written: pesos, a percentage (0.15 is "15%"), decimals. Default: plain. */
     format?: NumberFormat | undefined;
+    /** Writes a number in words of the host: the day that it stands for. Default: as `format` says. */
+    formatValue?: ((value: number) => string) | undefined;
     /** Focusable and read, but cannot be changed. Default false. */
     readOnly?: boolean | undefined;
     /** Name in a form, which submits the plain number, or both numbers. Without it nothing is submitted. */
@@ -52,6 +54,7 @@ export function SliderField({
   min,
   max,
   format = {},
+  formatValue,
   step = format.style === 'percent' ? 0.01 : 1,
   readOnly = false,
   name,
@@ -70,7 +73,8 @@ export function SliderField({
   const group = useGroup({ ref, onBlur, reset });
   // NaN (a division by zero, a failed parse) stands at the start.
   const values = given.map((value) => (Number.isNaN(value) ? min : Math.min(Math.max(value, min), max)));
-  const { write } = numberText(tag, format.style === 'currency' ? { currency, ...format } : format, []);
+  const plain = numberText(tag, format.style === 'currency' ? { currency, ...format } : format, []);
+  const write = formatValue ?? plain.write;
   return (
     <Field {...field} group footnote={<Count aria-hidden>{values.map(write).join(' – ')}</Count>}>
       <DirectionProvider direction={direction}>
