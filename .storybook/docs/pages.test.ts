@@ -8,6 +8,7 @@ it('reads what a page says, and its keys, by the last word of its title', () => 
     title: 'Foundations/Button',
     parameters: {
       keyboard: { 'Enter Space': 'Presses it.', Escape: 'Leaves ' + 'it.' },
+      usage: [{ do: () => <Button />, dont: () => <a />, why: 'It is read so.' }],
       docs: { description: { component: 'Does ' + 'something.' } },
     },
   }`;
@@ -15,7 +16,7 @@ it('reads what a page says, and its keys, by the last word of its title', () => 
     ['Enter Space', 'Presses it.'],
     ['Escape', 'Leaves it.'],
   ];
-  expect(pagesIn('Other', stories(meta))).toEqual([['Button', { text: 'Does something.', keys }]]);
+  expect(pagesIn('Other', stories(meta))).toEqual([['Button', { text: 'Does something. It is read so.', keys }]]);
 });
 
 it('takes the name of a file without a title, and a meta with a type', () => {

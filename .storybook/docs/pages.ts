@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What the page of a component says beside its props and its stories. */
+/** What the page of a component says beside its props and its stories: what it is for, why it is used so, and its keys. */
 export type Page = { readonly text: string; readonly keys: readonly (readonly [keys: string, does: string])[] };
 
 /** The text of a literal, or of several that are joined; undefined for anything else. */
@@ -40,8 +40,11 @@ export function pagesIn(file: string, stories: string): [name: string, page: Pag
       ts.isStringLiteralLike(name) || ts.isIdentifier(name) ? name.text : name.getText(),
       textOf(initializer) ?? '',
     ]);
+  const usage = valueAt(object, ['parameters', 'usage']);
+  const uses = usage && ts.isArrayLiteralExpression(usage) ? usage.elements : [];
+  const reasons = uses.flatMap((use) => textOf(valueAt(use, ['why'])) ?? []);
   const title = textOf(valueAt(object, ['title']))
     ?.split('/')
     .at(-1);
-  return [[title ?? file, { text, keys }]];
+  return [[title ?? file, { text: [text, ...reasons].join(' '), keys }]];
 }

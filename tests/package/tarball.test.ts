@@ -137,7 +137,7 @@ describe('the documentation of ui as text', () => {
   test('is short enough to be read: the contents at once, the whole in parts', () => {
     expect([contents?.length, everything?.length].map((length) => Math.ceil((length ?? 0) / 1000))).toEqual([
       expect.toSatisfy((kilobytes: number) => kilobytes <= 30),
-      expect.toSatisfy((kilobytes: number) => kilobytes <= 500),
+      expect.toSatisfy((kilobytes: number) => kilobytes <= 400),
     ]);
   });
 });
