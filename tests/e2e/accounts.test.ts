@@ -258,6 +258,48 @@ async function fillChange(page: Page, current: string, chosen: string, confirmat
   await field(page, 'Confirma la contraseña').fill(confirmation);
 }
 
+describe('a minimum that was raised while a page was open', () => {
+  const RAISED = 12;
+
+  /** Raises it on the server, whose pages of before go on. */
+  async function raise(): Promise<void> {
+    const file = join(app.data(), 'config.json');
+    writeFileSync(file, JSON.stringify({ auth: { minPasswordLength: RAISED } }));
+    onTestFinished(async () => {
+      rmSync(file);
+      await app.restartServer();
+    });
+    await app.restartServer();
+  }
+
+  it('REG-06 names what the server asks for, where the own password is changed', async () => {
+    const page = await app.signedIn('rol3');
+    await goTo(page, '/account/password');
+    await save(page).waitFor();
+    await raise();
+    await fillChange(page, 'sereno-demo', 'una corta');
+    await save(page).click();
+    await page.getByText('Mínimo 12 caracteres', { exact: true }).waitFor();
+    await expectFocus(field(page, 'Contraseña nueva'));
+    expect(await page.getByText('Es una de las contraseñas más usadas').count()).toBe(0);
+    await fillChange(page, 'sereno-demo', 'una más larga que doce');
+    await save(page).click();
+    await page.getByText('Operación realizada correctamente').waitFor();
+  });
+
+  it('REG-06 names what the server asks for, where somebody registers', async () => {
+    const page = await app.open('/auth/registration');
+    await submit(page).waitFor();
+    await raise();
+    await page.getByRole('checkbox').check();
+    await fillRegistration(page, { Usuario: 'otra.nueva', 'Correo electrónico': 'otra.nueva@correo.example' });
+    await submit(page).click();
+    await page.getByText('Minimum 12 symbols', { exact: true }).waitFor();
+    await expectFocus(field(page, 'Contraseña'));
+    expect(await page.getByText('Es una de las contraseñas más usadas').count()).toBe(0);
+  });
+});
+
 describe('changing the own password', () => {
   it('CAT-06 sends one request, empties the form, and ends all sessions but this one', async () => {
     const elsewhere = await app.signedIn('rol12');

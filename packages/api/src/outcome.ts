@@ -1,7 +1,7 @@
 import { type Answer, type Asked, bodyOf, type Call, isSuccess, readAnswer, type Reply, replyTo } from './answer.ts';
 import type { FieldIssue } from '@sereno/domain/register';
 import { MalformedAnswerError } from './errors.ts';
-import { type Reader, textOf } from './readers.ts';
+import { integerOf, type Reader, rowsOf, textOf } from './readers.ts';
 
 /** The server said no: by a rule, because it is not there, or because it could not. */
 export type Refused = {
@@ -12,6 +12,8 @@ export type Refused = {
   readonly message: string | null;
   /** What it found at fault, field by field. Default: it names no field. */
   readonly issues?: readonly FieldIssue[];
+  /** The bound that was missed, such as the fewest characters of a password. Default: it names none. */
+  readonly limit?: number;
 };
 
 /** What became of something that was asked for, with what was gained by it. */
@@ -19,7 +21,8 @@ export type Outcome<Gain extends object = object> = ({ readonly kind: 'done' } &
 
 /** The refusal that an answer is. */
 export function refusedBy({ status, envelope }: Answer): Refused {
-  return { kind: 'refused', status, message: textOf(envelope['message']) };
+  const [limit] = rowsOf(envelope['fields'], (field) => integerOf(field['limit']));
+  return { kind: 'refused', status, message: textOf(envelope['message']), ...(limit !== undefined && { limit }) };
 }
 
 /**

@@ -93,6 +93,16 @@ describe('a new password', () => {
   });
 });
 
+describe('a password that is shorter than the server takes', () => {
+  it('REG-06 is refused with the fewest characters, and no other refusal tells a bound', async () => {
+    const short = await apiAgainst(() => documentedReply('POST /user/change-password', 'short', '400'));
+    const change = { current: 'x', password: 'nueva' };
+    expect(await short.api.user.changePassword(change)).toMatchObject({ kind: 'refused', status: 400, limit: 12 });
+    const common = await apiAgainst(() => documentedReply('POST /user/change-password', 'common', '400'));
+    expect(await common.api.user.changePassword(change)).not.toHaveProperty('limit');
+  });
+});
+
 describe('exchanging a token', () => {
   it('API-04 SES-15 posts the token alone and reads the fresh one beside the body', async () => {
     const { api, received } = await apiAgainst(() => documentedReply('POST /user/updateToken'), null);

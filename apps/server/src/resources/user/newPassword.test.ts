@@ -181,7 +181,7 @@ describe('the fewest characters that a company asks for', () => {
       ask('/user/auth/register', { ...person, password }),
       ask('/user/auth/reset-password', { token: secret, password }),
     ];
-    const tooShort = { status: 400, fields: [{ field: 'password', code: 'tooShort' }] };
+    const tooShort = { status: 400, fields: [{ field: 'password', code: 'tooShort', limit: 12 }] };
     // Eleven characters, the last of which is two units of a text.
     for (const answer of await Promise.all(choices('diez letra🌷'))) expect(answer.json()).toMatchObject(tooShort);
     for (const answer of await Promise.all(choices('once letras 🌷'))) expect(answer.statusCode).toBe(200);

@@ -11,7 +11,7 @@ export async function passwordRefusal(password: string, shortest: number) {
   const [issue] = validateNewPassword({ password, confirmation: password }, shortest);
   if (issue?.code === 'tooShort')
     return refusal(400, `La contraseña debe tener al menos ${shortest} caracteres.`, [
-      { field: 'password', code: 'tooShort' },
+      { field: 'password', code: 'tooShort', limit: shortest },
     ]);
   if (await isCommonPassword(password))
     return refusal(400, 'Es una de las contraseñas más usadas. Elige otra.', [{ field: 'password', code: 'common' }]);

@@ -25,7 +25,8 @@ export function useDaySchedule(
   const adviserId = closed?.adviserId ?? null;
   const { data, isError } = useQuery({ ...dayActivitiesQuery(calls, date ?? today), enabled: isOpen && date !== null });
   return useMemo(
-    () => (data === undefined ? (isError ? null : undefined) : scheduleBeside(data, { closedId, adviserName, adviserId })),
+    () =>
+      data === undefined ? (isError ? null : undefined) : scheduleBeside(data, { closedId, adviserName, adviserId }),
     [data, isError, closedId, adviserName, adviserId],
   );
 }

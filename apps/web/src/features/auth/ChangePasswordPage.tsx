@@ -7,7 +7,7 @@ import { useText } from '../../i18n/index.tsx';
 import { useCommand } from '../../platform/commands/useCommand.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { sessionAtom } from '../../platform/session.ts';
-import { passwordChange, WRONG_PASSWORD } from './accountCommands.ts';
+import { passwordChange, shortestIn, WRONG_PASSWORD } from './accountCommands.ts';
 import { FramedForm, NarrowCard } from './ChangePasswordPage.styles.ts';
 import { fieldRules } from './fieldRules.ts';
 import { OpenSessions } from './OpenSessions.tsx';
@@ -39,12 +39,13 @@ function PasswordCard() {
   const { toasts } = usePlatform();
   const userName = useAtomValue(sessionAtom)?.user.userName;
   const issueText = usePasswordIssue();
-  const { busy, problem, submit } = useCommand(passwordChange, { t: entry });
+  const { busy, problem, dismiss, submit } = useCommand(passwordChange, { t: entry });
   const form = useAccountForm<PasswordChange>(['current', 'password', 'confirmation'], EMPTY);
 
   const save = form.handleSubmit(
     async ({ current, password: chosen }) => {
       const outcome = await submit({ current, password: chosen });
+      const shortest = shortestIn(outcome);
       if (outcome?.kind === 'done') {
         form.reset();
         toasts.showRich({
@@ -54,6 +55,9 @@ function PasswordCard() {
         });
       } else if (outcome?.kind === 'refused' && outcome.status === WRONG_PASSWORD) {
         form.setError('current', { message: t('passwordChange.wrong') });
+      } else if (shortest !== null) {
+        dismiss();
+        form.setError('password', { message: issueText({ field: 'password', code: 'tooShort', limit: shortest }) });
       }
     },
     () => {

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/index.tsx';
 import { useCommand } from '../../platform/commands/useCommand.ts';
 import { usePageTitle } from '../../platform/pageTitle.ts';
 import { paths } from '../../platform/paths.ts';
-import { passwordReset, STALE_LINK } from './accountCommands.ts';
+import { passwordReset, shortestIn, STALE_LINK } from './accountCommands.ts';
 import { Content, Form } from './AuthForm.styles.ts';
 import { AuthPage } from './AuthPage.tsx';
 import type { Notice } from './notice.ts';
@@ -23,7 +23,7 @@ export function NewPasswordPage() {
   const { t: entry } = useText(entryTexts);
   const [, navigate] = useLocation();
   const secret = useLinkSecret();
-  const { busy, problem, submit } = useCommand(passwordReset, { t: entry });
+  const { busy, problem, dismiss, submit } = useCommand(passwordReset, { t: entry });
   const isHere = useIsHere();
   const form = useAccountForm<NewPassword>(['password', 'confirmation'], { password: '', confirmation: '' });
   const issueText = usePasswordIssue();
@@ -33,6 +33,11 @@ export function NewPasswordPage() {
   const save = form.handleSubmit(async ({ password }) => {
     const saved = await submit({ secret, password });
     if (saved?.kind === 'done' && isHere()) navigate(paths.login(), { state: 'passwordSet' satisfies Notice });
+    const shortest = shortestIn(saved);
+    if (shortest !== null) {
+      dismiss();
+      form.setError('password', { message: issueText({ field: 'password', code: 'tooShort', limit: shortest }) });
+    }
   });
 
   if (isStale) {

@@ -8,6 +8,7 @@ import { usePageTitle } from '../../platform/pageTitle.ts';
 import { paths } from '../../platform/paths.ts';
 import { Actions, Content, Form } from './AuthForm.styles.ts';
 import { AuthPage } from './AuthPage.tsx';
+import { shortestIn } from './accountCommands.ts';
 import { fieldRules } from './fieldRules.ts';
 import { PasswordPair } from './PasswordPair.tsx';
 import { TermsLabel } from './TermsLabel.tsx';
@@ -31,7 +32,7 @@ export function RegistrationPage() {
   const { t } = useText(publicTexts);
   const issueText = useRegistrationIssue();
   const rules = fieldRules(validateRegistration, issueText);
-  const { busy, problem, register } = useRegister();
+  const { busy, problem, dismiss, register } = useRegister();
   const savedText = useSavedText();
   const form = useAccountForm<Registration>(NAMES, {
     ...EMPTY,
@@ -39,9 +40,17 @@ export function RegistrationPage() {
     email: savedText('email'),
     username: savedText('username'),
   });
-  const { control, handleSubmit } = form;
+  const { control } = form;
   const termsAccepted = useWatch({ control, name: 'termsAccepted' });
   usePageTitle(t('registration.title'));
+
+  const submit = form.handleSubmit(async (registration) => {
+    const shortest = shortestIn(await register(registration));
+    if (shortest !== null) {
+      dismiss();
+      form.setError('password', { message: issueText({ field: 'password', code: 'tooShort', limit: shortest }) });
+    }
+  });
 
   const keep = () => {
     const { fullName, email, username } = form.getValues();
@@ -51,7 +60,7 @@ export function RegistrationPage() {
   return (
     <AuthPage title={t('registration.title')} description={t('registration.lead')} onReload={keep}>
       <Content>
-        <Form noValidate onSubmit={(event) => void handleSubmit(register)(event)} aria-busy={busy}>
+        <Form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy}>
           <Controller
             control={control}
             name="fullName"

@@ -1,6 +1,7 @@
 import type { RegistrationRequest } from '@sereno/api';
 import type { SessionCalls } from '@sereno/api/sessions';
 import type { Command } from '../../platform/commands/command.ts';
+import type { Verdict } from '../../platform/commands/verdict.ts';
 import { SESSIONS } from './sessionsQuery.ts';
 
 /** What each of them says where nothing came of it. */
@@ -13,9 +14,16 @@ const texts = {
 } as const;
 type Key = 'login.failed' | 'login.malformed' | 'app.connectionLost' | 'login.tooManyAttempts';
 
-/** What those say that send a new password: its form is checked before, so that the server refuses only what everybody uses. */
+/**
+ * What those say that send a new password: its form is checked before, so that the server refuses what everybody uses, and what is
+ * shorter than it takes by now (`shortestIn`).
+ */
 const passwordTexts = { ...texts, statuses: { ...texts.statuses, 400: 'validation.commonPassword' } } as const;
 type PasswordKey = Key | 'validation.commonPassword';
+
+/** The fewest characters that a server asks for which has refused a shorter password; null where that was not the reason. */
+export const shortestIn = (verdict: Verdict | null): number | null =>
+  verdict?.kind === 'refused' ? (verdict.limit ?? null) : null;
 
 /** The server's status for a current password that is not theirs. */
 export const WRONG_PASSWORD = 422;

@@ -29,9 +29,8 @@ export function useRegister() {
     onDone: ({ token }) => enter(token),
   });
 
-  async function register({ fullName, email, username, password }: Registration): Promise<void> {
-    await submit({ fullName: fullName.trim(), email: email.trim(), username: username.trim(), password });
-  }
+  const register = ({ fullName, email, username, password }: Registration) =>
+    submit({ fullName: fullName.trim(), email: email.trim(), username: username.trim(), password });
 
   async function enter(token: string): Promise<void> {
     const user = await calls.user.ownerOf(token).catch((error: unknown) => {
