@@ -29,7 +29,7 @@ describe("the client of the api's README, against the real server", () => {
       script,
       `import { lateActivities } from './node/today.js';\nprocess.stdout.write(String(await ${call}));\n`,
     );
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   test('counts the late activities of an adviser in Node', async () => {
