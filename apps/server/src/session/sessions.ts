@@ -99,8 +99,10 @@ export function createSessions({
       if (read.kind === 'expired') return { kind: 'expired' };
       const { sessionId, rotation } = read.claims;
       const unlessAfter = before(now, USE_MS);
-      if (rotation > session.usedRotation || session.usedAt <= unlessAfter)
-        await queries.markUsed({ id: sessionId, rotation, now, unlessAfter });
+      const used = { id: sessionId, rotation, now, unlessAfter };
+      if (rotation > session.usedRotation) await queries.markUsed(used);
+      // Not worth a failed call: what is there can be read while the disk is full.
+      else if (session.usedAt <= unlessAfter) await queries.markUsed(used).catch(() => undefined);
       return { kind: 'signedIn', viewer: session.viewer, sessionId };
     },
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../demo/people.ts';
 import { bearer, START, startTestServer, type TestServer } from '../../testing/testServer.ts';
@@ -164,6 +165,21 @@ describe('ending one', () => {
     const row = server.database.db.selectFrom('session').where('id', '=', id).select('revoked_at');
     expect((await row.executeTakeFirstOrThrow()).revoked_at).toEqual(START);
   });
+});
+
+it('answers a call although its session’s last use cannot be written', async () => {
+  const { db } = server.database;
+  const token = await server.signIn('rol8');
+  await statusWith(token);
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`.execute(db);
+  await sql`create trigger full_disk before update on session execute function refuse()`.execute(db);
+  try {
+    pass(HOUR / 10);
+    expect(await statusWith(token)).toBe(200);
+  } finally {
+    await sql`drop trigger full_disk on session`.execute(db);
+    await sql`drop function refuse`.execute(db);
+  }
 });
 
 describe('ending all others', () => {
