@@ -109,6 +109,23 @@ test(
   },
 );
 
+test(
+  'In one scrolling list the totals stand below the cards, whose height may change',
+  { args: { rows: sampleContracts(3), virtual: { height: '560px' } } },
+  async ({ canvas, canvasElement }) => {
+    const edges = () => {
+      const cards = canvasElement.querySelectorAll('.body > [role="row"]');
+      const totals = canvas.getByRole('row', { name: /Totales/ });
+      return [cards[2]?.getBoundingClientRect().bottom, totals.getBoundingClientRect().top];
+    };
+    const [end, totals] = edges();
+    await expect(totals).toBe(end);
+    canvas.getByRole('grid').style.setProperty('--line', '44px');
+    await waitFor(() => expect(edges()[0]).toBeGreaterThan((end ?? 0) + 30));
+    await waitFor(() => expect(edges()[1]).toBe(edges()[0]));
+  },
+);
+
 test('What a card says when it is expanded', Details, async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: `Detalles de ${contract(0)}` }));
   await expect(canvas.getByText(`Nota: ${rows[0]?.comments}`)).toBeVisible();

@@ -15,7 +15,7 @@ export function PagedBody({ count, renderRow }: Pick<LongListProps, 'count' | 'r
 
 /** The rows of a long list that are in sight, and a few around them. */
 export function VirtualBody({ count, renderRow, scroller, focusedPlace, onEnd, ref }: LongListProps): ReactNode {
-  const { shown, rowHeight, reveal } = useRowWindow(scroller, count);
+  const { body, shown, rowHeight, reveal } = useRowWindow(scroller, count);
   useImperativeHandle(ref, () => ({ reveal }), [reveal]);
   const { from, to } = shown;
   useNearEnd(to, count, onEnd);
@@ -26,7 +26,7 @@ export function VirtualBody({ count, renderRow, scroller, focusedPlace, onEnd, r
     <div key={key} role="presentation" style={{ blockSize: rows * rowHeight }} />
   );
   return (
-    <div role="rowgroup" className="body" style={{ blockSize: count * rowHeight }}>
+    <div ref={body} role="rowgroup" className="body" style={{ blockSize: count * rowHeight }}>
       {/* One list, in which the row of the focus never changes its place among those that stay: moved, it would lose the focus. */}
       {[
         gap('start', isBefore ? focused : from),

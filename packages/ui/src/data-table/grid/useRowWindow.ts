@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LINE } from '../cells/gridCells.ts';
 
@@ -21,28 +21,42 @@ export function windowAt(top: number, areaHeight: number, rowHeight: number, cou
   return { from, to: Math.min(count, Math.max(0, first) + inSight + 2 * OVERSCAN) };
 }
 
+const firstRowOf = (body: HTMLElement | null) => body?.querySelector<HTMLElement>(`[${LINE}]`) ?? null;
+
 /** The rows of a long list that are in sight, a few around them, and the way to bring another one there at once. */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number) {
+  const body = useRef<HTMLDivElement>(null);
   const [rowHeight, setRowHeight] = useState(USUAL_HEIGHT);
   const [place, setPlace] = useState({ top: 0, height: 600 });
   const shown = windowAt(place.top, place.height, rowHeight, count);
+
+  // Before the rows are painted: the totals below them would move.
+  useLayoutEffect(() => setRowHeight((last) => firstRowOf(body.current)?.offsetHeight || last), []);
 
   // Not a layout effect: the area around the rows is known only when all of them are in the document.
   useEffect(() => {
     const area = scroller.current;
     if (area === null) return undefined;
+    let measured: HTMLElement | null = null;
     const read = (): void => {
-      const measured = area.querySelector<HTMLElement>(`.body [${LINE}]`)?.offsetHeight ?? 0;
-      if (measured > 0) setRowHeight(measured);
+      const first = firstRowOf(body.current);
+      if (first !== measured) {
+        if (measured !== null) observer.unobserve(measured);
+        if (first !== null) observer.observe(first);
+        measured = first;
+      }
+      const height = first?.offsetHeight || USUAL_HEIGHT;
+      if (first !== null) setRowHeight(height);
       const next = { top: area.scrollTop, height: area.clientHeight };
-      setPlace((last) => (isSameWindow(last, next, measured || USUAL_HEIGHT) ? last : next));
+      setPlace((last) => (isSameWindow(last, next, height) ? last : next));
     };
     // Rendered within the frame of the scroll: a frame later, the rows would be missing for one.
     const follow = (): void => flushSync(read);
+    // A row changes its height with its look, as a card or in another density, while the area keeps its own.
+    const observer = new ResizeObserver(follow);
+    observer.observe(area);
     read();
     area.addEventListener('scroll', follow, { passive: true });
-    const observer = new ResizeObserver(read);
-    observer.observe(area);
     return () => {
       area.removeEventListener('scroll', follow);
       observer.disconnect();
@@ -60,7 +74,7 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
     },
     [scroller, rowHeight],
   );
-  return { shown, rowHeight, reveal };
+  return { body, shown, rowHeight, reveal };
 }
 
 type Place = { readonly top: number; readonly height: number };
