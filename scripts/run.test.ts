@@ -24,3 +24,7 @@ it('a letter that comes in two pieces is one', async () => {
   const halves = 'process.stdout.write(Buffer.of(0xc3)); setTimeout(() => process.stdout.write(Buffer.of(0xad)), 100)';
   expect((await run('node', ['-e', halves], { quiet: true })).output).toBe('í');
 });
+
+it('the errors of a program that is shown are kept as well', async () => {
+  expect((await run('node', ['-e', 'process.stderr.write("a warning\\n")'])).output).toBe('a warning\n');
+});

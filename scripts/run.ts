@@ -20,8 +20,8 @@ function stopGroup({ pid }: ChildProcess, name: NodeJS.Signals): void {
 }
 
 /**
- * Runs a program of the workspace to its end, or until `signal` is aborted, which ends all that it has started. `quiet` keeps its output
- * for the caller instead of showing it.
+ * Runs a program of the workspace to its end, or until `signal` is aborted, which ends all that it has started. With `quiet` its output
+ * is the result's alone; otherwise it is shown, and the result has what came of its errors.
  */
 export function run(
   command: string,
@@ -36,7 +36,7 @@ export function run(
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'pipe'],
       env: { ...process.env, ...env },
       // A group of its own, so that what it has started can be ended with it.
       detached: signal !== undefined,
@@ -56,7 +56,10 @@ export function run(
     const output: string[] = [];
     // By its encoding: a letter of two bytes may come in two pieces.
     for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => output.push(text));
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output.push(text);
+        if (!quiet) process.stderr.write(text);
+      });
     child.on('error', (error) => {
       if (!quiet) process.stderr.write(`${command}: ${error.message}\n`);
       end({ ok: false, output: `${output.join('')}${error.message}\n` });

@@ -25,6 +25,8 @@ type TestReport = {
 
 /** Excerpt of a failure, short enough for several on a screen. */
 const CAUSE_LINES = 8;
+/** Of an error outside the tests, which is the last that a runner writes. */
+const LAST_LINES = 60;
 
 const report = path.join(cacheFolder, 'tests.json');
 
@@ -34,6 +36,14 @@ const causeOf = (message: string): string =>
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s*(?:at |❯ )/u.test(line))
     .slice(0, CAUSE_LINES)
+    .map((line) => `    ${line.slice(0, 600)}`)
+    .join('\n');
+
+const lastLinesOf = (errors: string): string =>
+  stripVTControlCharacters(errors)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-LAST_LINES)
     .map((line) => `    ${line.slice(0, 600)}`)
     .join('\n');
 
@@ -57,16 +67,21 @@ export async function runTests(
   rmSync(report, { force: true });
   const started = performance.now();
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { ok } = await run('vitest', ['run', '--passWithNoTests', ...reporters, ...args], { env });
+  const { ok, output } = await run('vitest', ['run', '--passWithNoTests', ...reporters, ...args], { env });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`${ok ? '✓' : '✗'} ${title} (${seconds} s)\n`);
   try {
     const result: TestReport = JSON.parse(readFileSync(report, 'utf8'));
     // A file that cannot be loaded, or an error outside a test, fails the run without failing a test.
-    const hidden = !ok && result.numFailedTests === 0 ? 1 : 0;
-    return { passed: result.numPassedTests, failed: result.numFailedTests + hidden, failures: failuresIn(result) };
+    const hidden = !ok && result.numFailedTests === 0 ? [`✗ ${title}: outside the tests\n${lastLinesOf(output)}`] : [];
+    return {
+      passed: result.numPassedTests,
+      failed: result.numFailedTests + hidden.length,
+      failures: [...failuresIn(result), ...hidden],
+    };
   } catch {
-    return { passed: 0, failed: 1, failures: [`✗ ${title}: vitest ended before it could report.`] };
+    const failure = `✗ ${title}: vitest ended before it could report.\n${lastLinesOf(output)}`;
+    return { passed: 0, failed: 1, failures: [failure] };
   }
 }
 
