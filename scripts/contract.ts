@@ -11,6 +11,7 @@ import {
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { readerFiles, type Schemas } from './readers.ts';
 import { root } from './run.ts';
+import { withoutRequirements } from './withoutRequirements.ts';
 
 const source = path.join(root, 'openapi/openapi.yaml');
 const header = '// Made by scripts/generate.ts from openapi/; never edited.\n\n';
@@ -60,7 +61,8 @@ function successStatuses(document: OpenAPI3): string {
 export async function contractFiles(): Promise<Readonly<Record<string, string>> | null> {
   const document = await bundled();
   if (document === null) return null;
-  const text = `${JSON.stringify(document.parsed, null, 2)}\n`;
+  // Other clients read it too.
+  const text = withoutRequirements(`${JSON.stringify(document.parsed, null, 2)}\n`);
   const openapi: OpenAPI3 = JSON.parse(text);
   const { components }: { readonly components: { readonly schemas: Schemas } } = JSON.parse(text);
   return {

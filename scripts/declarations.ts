@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -47,7 +47,7 @@ async function writeDeclarations(folder: string): Promise<void> {
     for (const file of files.filter((each) => each.endsWith('.json'))) {
       const target = path.join(folder, 'dist', path.relative('src', file));
       mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, withoutRequirements(readFileSync(path.join(folder, file), 'utf8')));
+      copyFileSync(path.join(folder, file), target);
     }
   } finally {
     rmSync(made, { recursive: true, force: true });

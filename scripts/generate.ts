@@ -6,7 +6,10 @@ import { whenChanged } from './whenChanged.ts';
 
 const generated = {
   folder: 'packages/api/src/generated',
-  from: { folders: ['openapi'], files: ['scripts/contract.ts', 'scripts/readers.ts', 'pnpm-lock.yaml'] },
+  from: {
+    folders: ['openapi'],
+    files: ['scripts/contract.ts', 'scripts/readers.ts', 'scripts/withoutRequirements.ts', 'pnpm-lock.yaml'],
+  },
 };
 
 async function write(): Promise<boolean> {

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { root } from './run.ts';
+import { sourceProgram } from './sourceProgram.ts';
 
 /** An export that breaks a rule. */
 export type Finding = {
@@ -16,19 +17,6 @@ export const publicEntries = (): string[] =>
   globSync('packages/{ui,domain}/src/*/index.ts', { cwd: root })
     .toSorted()
     .map((file) => path.join(root, file));
-
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  lib: ['lib.es2024.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  jsx: ts.JsxEmit.ReactJSX,
-  allowImportingTsExtensions: true,
-  noEmit: true,
-  strict: true,
-  skipLibCheck: true,
-  types: [],
-};
 
 const isOurs = (node: ts.Node): boolean => !node.getSourceFile().fileName.includes('/node_modules/');
 
@@ -50,7 +38,7 @@ class PublicApi {
   readonly #program: ts.Program;
 
   constructor(entries: readonly string[]) {
-    this.#program = ts.createProgram([...entries], options);
+    this.#program = sourceProgram(entries);
     this.#checker = this.#program.getTypeChecker();
   }
 

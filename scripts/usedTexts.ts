@@ -1,18 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { root } from './run.ts';
-
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  allowImportingTsExtensions: true,
-  noEmit: true,
-  strict: true,
-  skipLibCheck: true,
-  types: [],
-};
+import { sourceProgram } from './sourceProgram.ts';
 
 /** The texts that a type allows, as the compiler understands it; none where it allows any. */
 const textsOf = (type: ts.Type): string[] =>
@@ -24,10 +13,7 @@ const textsOf = (type: ts.Type): string[] =>
  * @param files From the workspace's folder.
  */
 export function usedTexts(files: readonly string[]): Set<string> {
-  const program = ts.createProgram(
-    files.map((file) => path.join(root, file)),
-    options,
-  );
+  const program = sourceProgram(files.map((file) => path.join(root, file)));
   const checker = program.getTypeChecker();
   const used = new Set<string>();
 

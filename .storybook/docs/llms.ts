@@ -2,6 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { root } from '../../scripts/run.ts';
+import { sourceProgram } from '../../scripts/sourceProgram.ts';
 import { subpathsOf } from '../../scripts/subpaths.ts';
 import { withoutRequirements } from '../../scripts/withoutRequirements.ts';
 import { chaptersOf, OURS } from './chapters.ts';
@@ -15,23 +16,8 @@ const ui = path.join(root, 'packages/ui');
 /** What every root takes, which the guides say once. */
 const EVERYWHERE = 'src/state/rootProps.ts';
 
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  allowImportingTsExtensions: true,
-  noEmit: true,
-  strict: true,
-  skipLibCheck: true,
-  types: [],
-};
-
 const subpaths = [...subpathsOf(ui)];
-const program = ts.createProgram(
-  subpaths.map(([, file]) => path.join(ui, file)),
-  options,
-);
+const program = sourceProgram(subpaths.map(([, file]) => path.join(ui, file)));
 const checker = program.getTypeChecker();
 const pages = new Map(
   globSync('src/**/*.stories.tsx', { cwd: ui }).flatMap((file) =>

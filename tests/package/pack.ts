@@ -36,6 +36,7 @@ export async function packAll(): Promise<void> {
       'scripts/declarations.ts',
       'scripts/withoutRequirements.ts',
       // They write the documentation as text.
+      'scripts/sourceProgram.ts',
       ...globSync(['.storybook/docs/{llms,pages,chapters}.ts', 'packages/ui/src/**/*.stories.tsx'], { cwd: root }),
       ...published.flatMap((name) => [`packages/${name}/README.md`, `packages/${name}/CHANGELOG.md`]),
     ],

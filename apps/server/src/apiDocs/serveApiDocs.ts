@@ -34,7 +34,7 @@ function filesOf(document: ApiDocument, sessionKey: string): Readonly<Record<str
   };
 }
 
-/** Lets the page have the policies that turn text into markup: the library's own one and that of `page.js`. Everywhere else there is none. */
+/** Allows the page's two Trusted Types policies, that of the library and the default one of `page.js`; other pages may have none. */
 function allowMarkup(reply: FastifyReply): void {
   const policy = String(reply.getHeader('content-security-policy'));
   reply.header('content-security-policy', policy.replace("trusted-types 'none'", 'trusted-types default dompurify'));

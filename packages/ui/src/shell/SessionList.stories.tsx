@@ -77,7 +77,7 @@ type Story = StoryObj<typeof meta>;
 /** This device first, then the others. One of them said nothing of itself. */
 export const Default: Story = {};
 
-/** Nobody is signed in elsewhere. */
+/** The account has no other session. */
 export const Alone: Story = {
   args: { sessions: [here] },
 };

@@ -168,7 +168,7 @@ describe('UND-13 handing a quotation over', () => {
       const history = await get(`/register/assigned-quotations/${Id}/history`, 'funeral4');
       const winner = managers[responses.findIndex(({ statusCode }) => statusCode === 200)];
       expect(history.json<{ body: { By: string }[] }>().body.slice(0, 1)).toMatchObject([{ By: winner }]);
-      // Who has it done is told so once more, and nobody else.
+      // The winner's second request gets the same answer.
       expect((await reassign(Id, payload, winner ?? '')).statusCode).toBe(200);
     }
   });
