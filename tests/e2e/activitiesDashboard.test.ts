@@ -225,7 +225,11 @@ describe('a manager', () => {
     await page.route(call, (route) => route.fulfill({ status: 500, json: { status: 500, body: null } }));
     await page.goto(`${app.url()}/activities-dashboard`);
     const needs = page.getByRole('region', { name: 'Quién me necesita' });
+    const week = needs.getByRole('link', {
+      name: /^Semana \d+: (?:todo firmado|\d+ por firmar(?:, [1-9]\d* en conciliación)?)$/u,
+    });
     await needs.getByText('No se pudo actualizar').waitFor();
+    await week.waitFor();
     const { height = 0 } = (await needs.boundingBox()) ?? {};
     expect(height).toBe((await needs.getByRole('link').count()) * 44 + 2);
     await page.unroute(call);
@@ -235,9 +239,7 @@ describe('a manager', () => {
     await page.reload();
     const overdue = needs.getByRole('link', { name: '3 actividades sin realizar', exact: true });
     await overdue.waitFor();
-    await needs
-      .getByRole('link', { name: /^Semana \d+: (?:todo firmado|\d+ por firmar(?:, [1-9]\d* en conciliación)?)$/u })
-      .waitFor();
+    await week.waitFor();
     expect((await needs.boundingBox())?.height).toBe(height);
     await page.setViewportSize(wide.viewport);
     expect((await needs.boundingBox())?.height).toBe(46);
