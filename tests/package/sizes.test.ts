@@ -14,6 +14,7 @@ const gates = [
   { shelf: 'foundation', names: ['Dialog', 'Select', 'Combobox', 'Menu'], most: 75 },
   { shelf: 'data-table', names: ['DataTable'], most: 53 },
   { shelf: 'pickers', names: ['DateRangePicker'], most: 41 },
+  { shelf: 'cards', names: ['FigureCard'], most: 20 },
   { shelf: 'charts', names: ['LineChart', 'BarChart', 'DonutChart'], most: 53 },
 ];
 

@@ -16,6 +16,7 @@ const tools: readonly (readonly [name: string, parts: RegExp])[] = [
     'table-panels',
     /\/data-table\/(?:export\/(?:PrintJob|WorkbookJob)|filters\/FilterPanel|layout\/(?:ColumnPanel|columnDrag|dropPlace|pointerDrag)|menu\/columnMenu|toolbar\/ViewPanel)\.tsx?$|\/texts\/es\/tableLayout\.ts$/,
   ],
+  ['card-tools', /\/cards\/(?:popover\/InfoPopup|ranking\/WholeRanking)\.tsx$/],
   ['chart-tools', /\/charts\/export\/(?:chartFiles|PrintJob)\.tsx?$/],
   [
     'outbox-parts',

@@ -1,9 +1,11 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { onTestFinished, vi } from 'vitest';
 import { userEvent as input } from 'vitest/browser';
 import { FigureCard } from './FigureCard.tsx';
 import { heightsOf, netSales, noPopover, States } from './figureSamples.tsx';
 import { behaviour } from '../testing/behaviour.ts';
+import { replacePart } from '../testing/replacePart.ts';
+import { infoPopup } from './popover/lazyInfoPopup.ts';
 import meta, { Default, Full, Loss, Comparisons, KeepsHeight } from './FigureCard.stories.tsx';
 
 const test = behaviour(meta);
@@ -182,7 +184,7 @@ test(
     });
     await input.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await noPopover();
   },
 );
 
@@ -248,6 +250,29 @@ test(
     await waitFor(() => expect(text).toBeVisible());
     await input.tab();
     await noPopover();
+  },
+);
+
+test(
+  'Offline the explanation stays closed, is reported, and opens on the next press',
+  { args: { ...netSales, details: [] } },
+  async ({ canvas }) => {
+    const told = spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
+    const { load } = infoPopup;
+    let isOffline = true;
+    const restore = replacePart(infoPopup, () => (isOffline ? Promise.reject(new Error('offline')) : load()));
+    try {
+      const button = canvas.getByRole('button', { name: 'Qué significa Ventas netas' });
+      button.click();
+      await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+      await noPopover();
+      isOffline = false;
+      button.click();
+      await screen.findByRole('dialog', { name: 'Qué significa Ventas netas' });
+    } finally {
+      restore();
+    }
   },
 );
 

@@ -9,7 +9,7 @@ import { FigureHeading } from './figure/FigureHeading.tsx';
 import { type FigurePart, FigureParts } from './figure/FigureParts.tsx';
 import { FigureValue } from './figure/FigureValue.tsx';
 import { CollapsingContent, FigureRoot } from './FigureCard.styles.ts';
-import { useInfoPopover } from './popover/InfoPopover.tsx';
+import { useInfoPopover } from './popover/useInfoPopover.ts';
 import { PENDING_FIGURE } from './Pending.tsx';
 import { useFigureText } from './useFigureText.ts';
 import type { RootProps } from '../state/rootProps.ts';

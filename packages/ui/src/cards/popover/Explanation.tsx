@@ -3,7 +3,8 @@ import { Info } from '../../foundation/icons/info.ts';
 import { IconButton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { figuresTexts } from '../../locale/texts/es/figures.ts';
-import { InfoPopover, useInfoPopover } from './InfoPopover.tsx';
+import { InfoPopover } from './InfoPopover.tsx';
+import { useInfoPopover } from './useInfoPopover.ts';
 
 type ExplanationProps = {
   /** What is explained: 'Ventas netas'. */
