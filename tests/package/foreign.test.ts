@@ -212,6 +212,7 @@ describe('class, style, id, data attribute and ref', () => {
     'pickers/DatePicker',
     'pickers/DateRangePicker',
     'pickers/MonthPicker',
+    'pickers/QuarterPicker',
     'pickers/TimePicker',
     'pickers/WeekPicker',
     'pickers/YearPicker',

@@ -51,9 +51,12 @@ export {
   MONTH_PICKER_MIN_YEAR,
   type MonthLimits,
   monthLimits,
+  type QuarterLimits,
+  quarterLimits,
   type YearLimits,
   yearLimits,
 } from './pickerLimit.ts';
+export { type CalendarQuarter, parseQuarter, quarterOf, quarterRange } from './quarter.ts';
 export { type RangeIssue, rangeIssue, type RangeLimits } from './rangeLimit.ts';
 export {
   clipRange,
@@ -83,6 +86,12 @@ export {
 } from './timeOfDay.ts';
 export { readTypedDate, type TypedDate, type TypedDateIssue, type TypedDateOptions } from './typedDate.ts';
 export { readTypedMonth, type TypedMonth, type TypedMonthIssue, type TypedMonthOptions } from './typedMonth.ts';
+export {
+  readTypedQuarter,
+  type TypedQuarter,
+  type TypedQuarterIssue,
+  type TypedQuarterOptions,
+} from './typedQuarter.ts';
 export { readTypedRange, type TypedRange, type TypedRangeIssue, type TypedRangeOptions } from './typedRange.ts';
 export { readTypedTime, type TimeLimits, type TypedTime, type TypedTimeIssue } from './typedTime.ts';
 export { readTypedYear, type TypedYear, type TypedYearIssue, type TypedYearOptions } from './typedYear.ts';

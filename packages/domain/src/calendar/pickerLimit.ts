@@ -2,6 +2,7 @@ import type { CalendarDate } from './calendarDate.ts';
 import { digits } from './digits.ts';
 import type { Limits } from './limits.ts';
 import { type CalendarMonth, monthOf } from './month.ts';
+import { type CalendarQuarter, quarterOf } from './quarter.ts';
 import { type CalendarYear, yearOf } from './year.ts';
 
 /** First year of a date picker by default. */
@@ -19,6 +20,14 @@ export type MonthLimits = Limits<CalendarMonth>;
 /** The allowed months: January of `minYear` to the current month, both included (MTP-01 to MTP-03). */
 export function monthLimits(today: CalendarDate, minYear: number = MONTH_PICKER_MIN_YEAR): MonthLimits {
   return { min: `${digits(minYear, 4)}-01`, max: monthOf(today) };
+}
+
+/** The quarters a quarter picker allows; both ends included. */
+export type QuarterLimits = Limits<CalendarQuarter>;
+
+/** The allowed quarters: the first of `minYear` to the current one, both included. */
+export function quarterLimits(today: CalendarDate, minYear: number = MONTH_PICKER_MIN_YEAR): QuarterLimits {
+  return { min: `${digits(minYear, 4)}-Q1`, max: quarterOf(today) };
 }
 
 /** The years a year picker allows; both ends included. */

@@ -441,6 +441,7 @@ const pickerSamples: Samples<typeof pickers> = {
   ),
   MonthCalendar: <pickers.MonthCalendar today="2026-11-20" marks={new Map([['2026-11-20', 3]])} />,
   MonthPicker: <pickers.MonthPicker label="Mes" today="2026-11-20" defaultValue="2026-08" />,
+  QuarterPicker: <pickers.QuarterPicker label="Trimestre" today="2026-11-20" defaultValue="2026-Q3" />,
   TimePicker: <pickers.TimePicker label="Hora" defaultValue="09:30" />,
   WeekPicker: <pickers.WeekPicker today="2026-11-20" defaultValue={{ year: 2026, week: 46 }} />,
   YearPicker: <pickers.YearPicker label="Año" today="2026-11-20" defaultValue="2024" />,

@@ -26,6 +26,7 @@ import { pickersTexts } from './es/pickers.ts';
 import { pinTexts } from './es/pin.ts';
 import { prospectTexts } from './es/prospect.ts';
 import { prospectCardTexts } from './es/prospectCard.ts';
+import { quarterPickerTexts } from './es/quarterPicker.ts';
 import { quotationTexts } from './es/quotation.ts';
 import { roomsTexts } from './es/rooms.ts';
 import { selectTexts } from './es/select.ts';
@@ -72,6 +73,7 @@ export const shelves = {
   },
   pickers: {
     ...pickersTexts,
+    ...quarterPickerTexts,
     ...yearPickerTexts,
   },
   table: {

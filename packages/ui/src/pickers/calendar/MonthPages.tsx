@@ -1,10 +1,7 @@
 'use client';
 import { addToMonth, type CalendarMonth, diffMonths, monthName, monthWord } from '@sereno/domain/calendar';
-import { useState } from 'react';
-import { useFormats, useTexts } from '../../locale/index.ts';
-import { pickersTexts } from '../../locale/texts/es/pickers.ts';
-import { UnitGrid } from './UnitGrid.tsx';
-import { YearGrid } from './YearGrid.tsx';
+import { useFormats } from '../../locale/index.ts';
+import { UnitPages } from './UnitPages.tsx';
 
 type MonthPagesProps = {
   /** The selected month; null for none. */
@@ -24,59 +21,23 @@ type MonthPagesProps = {
 const FIRST = 12;
 const placeOf = (month: CalendarMonth): number => FIRST + diffMonths('0001-01', month);
 const monthAt = (place: number): CalendarMonth => addToMonth('0001-01', place - FIRST);
-const yearOf = (place: number): number => Math.floor(place / 12);
-const yearText = (place: number): string => String(yearOf(place));
 
-/** The months of a year, and behind the caption the years: selecting a year returns to its months. */
+/** The months of a year, and behind the caption the years. */
 export function MonthPages({ value, start, today, min, max, onChoose, takesFocus = false }: MonthPagesProps) {
   const { tag } = useFormats();
-  const t = useTexts(pickersTexts);
-  const [from, setFrom] = useState(() => placeOf(start));
-  const [zoom, setZoom] = useState<'months' | 'years'>('months');
-  // The grid is focused when a press inside opened it.
-  const [pressed, setPressed] = useState(false);
-  const shared = { takesFocus: takesFocus || pressed };
-  const [first, last] = [placeOf(min), placeOf(max)];
-
-  if (zoom === 'years') {
-    return (
-      <YearGrid
-        {...shared}
-        min={yearOf(first)}
-        max={yearOf(last)}
-        selected={value === null ? null : yearOf(placeOf(value))}
-        today={yearOf(placeOf(today))}
-        start={yearOf(from)}
-        onChoose={(year) => {
-          setFrom(year * 12 + (from % 12));
-          setZoom('months');
-        }}
-      />
-    );
-  }
   return (
-    <UnitGrid
-      {...shared}
-      caption={yearText}
-      onCaption={(place) => {
-        setFrom(place);
-        setPressed(true);
-        setZoom('years');
-      }}
-      captionName={(shown) => t('monthPages.otherYear', { year: shown })}
+    <UnitPages
+      perYear={12}
       unit={(place) => {
         const month = monthAt(place);
         return { text: monthWord(month, tag), name: monthName(month, tag) };
       }}
-      previousName={(page) =>
-        page === null ? t('monthPages.firstYear') : t('monthPages.previous', { year: yearText(page) })
-      }
-      nextName={(page) => (page === null ? t('monthPages.lastYear') : t('monthPages.next', { year: yearText(page) }))}
-      min={first}
-      max={last}
+      min={placeOf(min)}
+      max={placeOf(max)}
       selected={value === null ? null : placeOf(value)}
       today={placeOf(today)}
-      start={from}
+      start={placeOf(start)}
+      takesFocus={takesFocus}
       onChoose={(place) => onChoose(monthAt(place))}
     />
   );

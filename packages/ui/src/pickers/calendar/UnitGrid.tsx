@@ -3,10 +3,17 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Caption, Chevron } from './dayParts.tsx';
 import { moveInGrid } from './gridMove.ts';
 
-/** A cell of the grid: a month or a year. */
-type Unit = { readonly text: string; readonly name: string };
+/** A cell of the grid: a month, a quarter or a year. */
+export type Unit = {
+  readonly text: string;
+  readonly name: string;
+  /** Beside the text, such as the months of a quarter. */
+  readonly note?: string;
+};
 
 type UnitGridProps = {
+  /** Cells of a page, in four rows. Default 12. */
+  page?: number;
   /** Name of the page, such as its year. */
   caption: (first: number) => string;
   /** Opens a coarser grid; without it the caption is plain text. */
@@ -30,13 +37,12 @@ type UnitGridProps = {
   onChoose: (place: number) => void;
 };
 
-const COLUMNS = 3;
-const PAGE = 12;
 const places = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const rows = [0, 1, 2, 3];
 
-/** A page of twelve months or years, with the same keys, styles and button names as the days. */
+/** A page of twelve months or years, or of four quarters, with the same keys, styles and button names as the days. */
 export function UnitGrid({
+  page = 12,
   caption,
   onCaption,
   captionName = (shown) => shown,
@@ -58,38 +64,39 @@ export function UnitGrid({
     if (focus.isTaken) button.current?.focus();
   }, [focus]);
   const focused = focus.place;
+  const columns = page / rows.length;
 
-  const first = Math.floor(focused / PAGE) * PAGE;
-  const previous = first > min ? first - PAGE : null;
-  const next = first + PAGE <= max ? first + PAGE : null;
-  const page = (to: number | null): void => {
+  const first = Math.floor(focused / page) * page;
+  const previous = first > min ? first - page : null;
+  const next = first + page <= max ? first + page : null;
+  const turn = (to: number | null): void => {
     if (to === null) return;
     setFocus({ place: within(focused + to - first), isTaken: false });
   };
   const pressKey = (event: KeyboardEvent): void => {
-    const to = moveInGrid(focused, event.key, { columns: COLUMNS, page: PAGE, min, max });
+    const to = moveInGrid(focused, event.key, { columns, page, min, max });
     if (to === undefined) return;
     event.preventDefault();
     setFocus({ place: to, isTaken: true });
   };
   return (
     <div className="rdp-month">
-      <PageButton side="left" to={previous} name={previousName(previous)} onPress={page} />
+      <PageButton side="left" to={previous} name={previousName(previous)} onPress={turn} />
       <div className="rdp-month_caption">
         <Caption name={captionName(caption(first))} onPress={onCaption && (() => onCaption(focused))}>
           {caption(first)}
         </Caption>
       </div>
-      <PageButton side="right" to={next} name={nextName(next)} onPress={page} />
+      <PageButton side="right" to={next} name={nextName(next)} onPress={turn} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- The ARIA grid; the
          calendar library renders days the same way. */}
       <table role="grid" aria-label={caption(first)} className="rdp-month_grid units">
         <tbody>
           {rows.map((row) => (
             <tr key={row}>
-              {places.slice(row * COLUMNS, (row + 1) * COLUMNS).map((offset) => {
+              {places.slice(row * columns, (row + 1) * columns).map((offset) => {
                 const place = first + offset;
-                const { text, name } = unit(place);
+                const { text, name, note } = unit(place);
                 const off = place < min || place > max;
                 return (
                   <td key={offset} className="rdp-day" aria-selected={place === selected}>
@@ -105,6 +112,7 @@ export function UnitGrid({
                       onClick={() => onChoose(place)}
                     >
                       {text}
+                      {note && <small>{`\u2003${note}`}</small>}
                     </button>
                   </td>
                 );

@@ -42,7 +42,7 @@ export type PickerWording = FieldWording & {
 
 export type PickerNative = Omit<ComponentPropsWithRef<'input'>, Taken | keyof PickerWording>;
 
-type PickerFieldProps<Value> = PickerWording &
+export type PickerFieldProps<Value> = PickerWording &
   PickerNative & {
     value?: Value | null | undefined;
     defaultValue?: Value | null | undefined;

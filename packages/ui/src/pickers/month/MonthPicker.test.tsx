@@ -51,6 +51,17 @@ test(
 );
 
 test(
+  'The current month is not offered where the last one is before it',
+  { args: { max: '2026-10' } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', opens));
+    const popup = within(await openPopup('Mes'));
+    await expect(popup.getByRole('button', { name: 'Este mes' })).toBeDisabled();
+    await expect(popup.getByRole('button', { name: 'octubre de 2026' })).toHaveFocus();
+  },
+);
+
+test(
   "Help and the host's error are read",
   { args: { description: 'El mes en que se pagó.', error: 'Ese mes ya está cerrado', defaultValue: '2026-08' } },
   async ({ canvas }) => {

@@ -12,14 +12,12 @@ import {
   type TypedMonthIssue,
   withoutDay,
 } from '@sereno/domain/calendar';
-import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
 import { patternHint } from '../../locale/formats.ts';
 import { useFormats, useTexts, type Translate } from '../../locale/index.ts';
 import { pickersTexts } from '../../locale/texts/es/pickers.ts';
-import { CalendarRoot } from '../calendar/DayCalendar.styles.ts';
 import { MonthPages } from '../calendar/MonthPages.tsx';
-import { PickerActions } from '../field/PickerActions.tsx';
-import { PickerField, type PickerNative, type PickerWording } from '../field/PickerField.tsx';
+import { PeriodField } from '../field/PeriodField.tsx';
+import type { PickerNative, PickerWording } from '../field/PickerField.tsx';
 
 export type MonthPickerProps = PickerWording &
   PickerNative & {
@@ -58,41 +56,30 @@ export function MonthPicker({ today, max, minYear = MONTH_PICKER_MIN_YEAR, ...fi
     return issue ? { issue: issueText(issue, t, pattern) } : { value: month };
   };
   return (
-    <PickerField<CalendarMonth>
+    <PeriodField<CalendarMonth>
       {...field}
       component="MonthPicker"
       inputMode="numeric"
       placeholder={field.placeholder ?? patternHint(withoutDay(pattern), t('datePicker.format'))}
       write={(month) => formatMonth(month, pattern)}
-      send={(month) => month}
       read={read}
-      limitsProblem={limits.min > limits.max ? issueText({ code: 'emptyLimits', ...limits }, t, pattern) : null}
+      limits={limits}
+      emptyLimits={(given) => issueText({ code: 'emptyLimits', ...given }, t, pattern)}
       openName={t('monthPicker.open', { label: field.label })}
-      icon={<CalendarDays size={16} />}
+      current={thisMonth}
+      currentLabel={t('monthPicker.thisMonth')}
     >
-      {({ value, choose, clear }) => (
-        <>
-          <CalendarRoot aria-label={field.label}>
-            <MonthPages
-              value={value}
-              start={(value && parseMonth(value)) ?? thisMonth}
-              today={thisMonth}
-              min={limits.min}
-              max={limits.max}
-              onChoose={choose}
-            />
-          </CalendarRoot>
-          <PickerActions
-            shortcut={{
-              label: t('monthPicker.thisMonth'),
-              disabled: limits.min > limits.max,
-              onPress: () => choose(thisMonth),
-            }}
-            onClear={clear}
-          />
-        </>
+      {(value, choose) => (
+        <MonthPages
+          value={value}
+          start={(value && parseMonth(value)) ?? thisMonth}
+          today={thisMonth}
+          min={limits.min}
+          max={limits.max}
+          onChoose={choose}
+        />
       )}
-    </PickerField>
+    </PeriodField>
   );
 }
 

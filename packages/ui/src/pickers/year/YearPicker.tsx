@@ -9,15 +9,13 @@ import {
   yearLimits,
   yearOf,
 } from '@sereno/domain/calendar';
-import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
 import { patternHint } from '../../locale/formats.ts';
 import { useFormats, useTexts } from '../../locale/index.ts';
 import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { yearPickerTexts } from '../../locale/texts/es/yearPicker.ts';
-import { CalendarRoot } from '../calendar/DayCalendar.styles.ts';
 import { YearGrid } from '../calendar/YearGrid.tsx';
-import { PickerActions } from '../field/PickerActions.tsx';
-import { PickerField, type PickerNative, type PickerWording } from '../field/PickerField.tsx';
+import { PeriodField } from '../field/PeriodField.tsx';
+import type { PickerNative, PickerWording } from '../field/PickerField.tsx';
 
 export type YearPickerProps = PickerWording &
   PickerNative & {
@@ -49,7 +47,6 @@ export function YearPicker({ today, max, minYear = MONTH_PICKER_MIN_YEAR, ...fie
   const { date: pattern } = useFormats();
   const known = yearLimits(today, minYear);
   const limits = { ...known, max: max ?? known.max };
-  const isEmpty = limits.min > limits.max;
   const thisYear = yearOf(today);
   const sentence = (issue: TypedYearIssue): string => {
     if (issue.code === 'empty') return '';
@@ -64,41 +61,30 @@ export function YearPicker({ today, max, minYear = MONTH_PICKER_MIN_YEAR, ...fie
     return issue ? { issue: sentence(issue) } : { value: year };
   };
   return (
-    <PickerField<CalendarYear>
+    <PeriodField<CalendarYear>
       {...field}
       component="YearPicker"
       inputMode="numeric"
       placeholder={field.placeholder ?? patternHint('yyyy', t('datePicker.format'))}
       write={(year) => year}
-      send={(year) => year}
       read={read}
-      limitsProblem={isEmpty ? sentence({ code: 'emptyLimits', ...limits }) : null}
+      limits={limits}
+      emptyLimits={(given) => sentence({ code: 'emptyLimits', ...given })}
       openName={t('yearPicker.open', { label: field.label })}
-      icon={<CalendarDays size={16} />}
+      current={thisYear}
+      currentLabel={t('yearPicker.thisYear')}
     >
-      {({ value, choose, clear }) => (
-        <>
-          <CalendarRoot aria-label={field.label}>
-            <YearGrid
-              selected={value === null ? null : Number(value)}
-              today={Number(thisYear)}
-              min={Number(limits.min)}
-              max={Number(limits.max)}
-              start={Number((value && parseYear(value)) ?? thisYear)}
-              takesFocus={false}
-              onChoose={(year) => choose(parseYear(String(year).padStart(4, '0')))}
-            />
-          </CalendarRoot>
-          <PickerActions
-            shortcut={{
-              label: t('yearPicker.thisYear'),
-              disabled: isEmpty || thisYear < limits.min || thisYear > limits.max,
-              onPress: () => choose(thisYear),
-            }}
-            onClear={clear}
-          />
-        </>
+      {(value, choose) => (
+        <YearGrid
+          selected={value === null ? null : Number(value)}
+          today={Number(thisYear)}
+          min={Number(limits.min)}
+          max={Number(limits.max)}
+          start={Number((value && parseYear(value)) ?? thisYear)}
+          takesFocus={false}
+          onChoose={(year) => choose(parseYear(String(year).padStart(4, '0')))}
+        />
       )}
-    </PickerField>
+    </PeriodField>
   );
 }
