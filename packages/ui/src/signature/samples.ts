@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import type { SignatureValue } from './ink/signatureValue.ts';
 
 /** Points on the pad, as fractions of its width and height. */
 export type Path = readonly (readonly [x: number, y: number])[];
@@ -15,6 +16,21 @@ export const underline: Path = [
   [0.5, 0.85],
   [0.7, 0.82],
 ];
+
+/** The wave, as a host has stored it. */
+export const stored = {
+  version: 1,
+  kind: 'drawn',
+  sheet: { x: 0, y: 0, width: 400, height: 160 },
+  strokes: [
+    {
+      color: '#14223b',
+      minWidth: 0.7,
+      maxWidth: 2.4,
+      points: wave.map(([x, y], index) => ({ x: x * 400, y: y * 160, time: 1 + index * 16, pressure: 0.5 })),
+    },
+  ],
+} satisfies SignatureValue;
 
 export const canvasOf = (label = 'Tu firma'): HTMLCanvasElement => {
   const canvas = screen.getByRole('img', { name: `${label}: área para dibujar` });

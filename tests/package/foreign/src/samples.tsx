@@ -525,7 +525,7 @@ const signatureSamples: Samples<typeof signature> = {
       Semana 46 de 2026: $12,480.35
     </signature.SignatureDialog>
   ),
-  SignaturePad: <signature.SignaturePad label="Tu firma" signer="Laura Robles" />,
+  SignaturePad: <signature.SignaturePad label="Tu firma" signer="Laura Robles" name="firma" required />,
 };
 
 const shellSamples: Samples<typeof shell> = {

@@ -2,7 +2,7 @@ import { type FilterValue, isActive, parseFilter } from '../source/filter.ts';
 import { hiding, knownLayout, PLAIN_LAYOUT, type TableLayout } from './layout.ts';
 import { DEFAULT_PAGE_SIZE, isPageSize } from './page.ts';
 import type { TableFilters, TableQuery } from './query.ts';
-import { isRecord, listOf, textOf, textsOf } from '../source/unknown.ts';
+import { isRecord, listOf, textOf, textsOf } from '../../foundation/unknown.ts';
 
 /** A view of a table: what is asked of its rows and how its columns are laid out, without the page (TBL-08, TBL-09). */
 export type TableView = Omit<TableQuery, 'pagination'> & {

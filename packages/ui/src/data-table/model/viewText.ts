@@ -2,7 +2,7 @@ import { type FilterValue, isActive } from '../source/filter.ts';
 import { hiddenColumns, hiding } from './layout.ts';
 import { DEFAULT_PAGE_SIZE } from './page.ts';
 import { parseView, type TableView, type ViewColumn } from './tableView.ts';
-import { isRecord, listOf, textsOf } from '../source/unknown.ts';
+import { isRecord, listOf, textsOf } from '../../foundation/unknown.ts';
 
 /** Leads the text, so that a later form of it can be told from this one. */
 const FORM = '1';

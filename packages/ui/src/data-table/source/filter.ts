@@ -1,7 +1,7 @@
 import { parseIsoDate } from '@sereno/domain/calendar';
 import { createFinder, fold } from '@sereno/domain/search';
 import { type CellValue, isEmpty } from '../../foundation/cellValue.ts';
-import { isRecord, textOf, textsOf } from './unknown.ts';
+import { isRecord, textOf, textsOf } from '../../foundation/unknown.ts';
 
 /** What a column is narrowed down to; both ends of a range belong to it, and an end that is null is open. */
 export type FilterValue =

@@ -1,6 +1,7 @@
 import { Field } from '@base-ui/react/field';
 import { css, styled } from 'styled-components';
 import { color, fontSize, media, motion, space, visuallyHidden } from '../../theme/index.ts';
+import { requiredMark } from '../field/fieldParts.styles.ts';
 
 /** Label and mark on one line that is pressed as a whole: 32 px high, 44 px on touch. */
 export const ChoiceLabel = styled(Field.Label)`
@@ -53,12 +54,7 @@ export const ChoiceText = styled.span`
   }
   min-inline-size: 0;
   overflow-wrap: anywhere;
-  /* The mark is visual only: aria-required tells assistive technology. */
-  &[data-required]::after {
-    content: ' *';
-    content: ' *' / '';
-    color: ${color.danger};
-  }
+  ${requiredMark}
 `;
 
 /** Help below a choice, aligned with its label: `--mark` is the width before the label. */

@@ -10,6 +10,15 @@ export const fieldStyle = css`
   min-inline-size: 0;
 `;
 
+/** The mark is visual only: assistive technology is told, and the control's name stays the label. */
+export const requiredMark = css`
+  &[data-required]::after {
+    content: ' *';
+    content: ' *' / '';
+    color: ${color.danger};
+  }
+`;
+
 export const labelStyle = css`
   &[data-hidden] {
     ${visuallyHidden}
@@ -22,12 +31,7 @@ export const labelStyle = css`
   overflow-wrap: break-word;
 
   color: ${color.text};
-  /* The mark is visual only: aria-required tells assistive technology, and the control's name stays the label. */
-  &[data-required]::after {
-    content: ' *';
-    content: ' *' / '';
-    color: ${color.danger};
-  }
+  ${requiredMark}
 `;
 
 export const descriptionStyle = css`

@@ -109,7 +109,7 @@ export function SignatureDialog({
             signer={signer}
             draft={draft}
             onDraft={change}
-            disabled={busy}
+            locked={busy}
           />
           {shown !== null && !busy && <Problem key={shown} text={shown} />}
         </Signing>

@@ -1,4 +1,4 @@
-import type { Size } from '../ink/geometry.ts';
+import type { Box, Size } from '../ink/geometry.ts';
 import { LONGEST_IMAGE } from '../ink/pen.ts';
 import { barePng } from './barePng.ts';
 import { trimBox } from './trimBox.ts';
@@ -15,17 +15,22 @@ export function hiddenCanvas({ width, height }: Size) {
 /** Scales to try: a page full of fine lines is sent smaller rather than rejected. */
 const scales = [1, 0.75, 0.5, 0.25];
 
+/** The rectangle around all ink. Null without ink, and when the browser does not allow reading the picture. */
+export function inkBox(canvas: HTMLCanvasElement): Box | null {
+  const context = canvas.getContext('2d');
+  if (context === null) return null;
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  // The corners are never drawn on. A browser with fingerprinting protection returns wrong colours for them.
+  return data[3] === 0 && data.at(-1) === 0 ? trimBox(data, canvas.width, canvas.height) : null;
+}
+
 /**
  * The drawing, trimmed, as a PNG data URL (SIG-02, SIG-04). Null without ink, and when the browser does not allow
  * reading the picture.
  */
 export function trimmedPng(canvas: HTMLCanvasElement): string | null {
-  const context = canvas.getContext('2d');
-  if (context === null) return null;
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  const box = trimBox(data, canvas.width, canvas.height);
-  // The corners are never drawn on. A browser with fingerprinting protection returns wrong colours for them.
-  if (box === null || data[3] !== 0 || data.at(-1) !== 0) return null;
+  const box = inkBox(canvas);
+  if (box === null) return null;
   for (const scale of scales) {
     const target = hiddenCanvas({ width: box.width * scale, height: box.height * scale });
     if (target === null) return null;

@@ -1,3 +1,5 @@
+import type { Pen } from './pen.ts';
+
 /** Width and height in px. */
 export type Size = { readonly width: number; readonly height: number };
 
@@ -17,13 +19,7 @@ export type InkPoint = {
 };
 
 /** One movement of the pen, without lifting it. */
-export type Stroke = {
-  readonly points: readonly InkPoint[];
-  /** Radius in px when the pen is fast. */
-  readonly minWidth: number;
-  /** Radius in px when it is slow. */
-  readonly maxWidth: number;
-};
+export type Stroke = Pen & { readonly points: readonly InkPoint[] };
 
 /** Transform of a sheet: scale, and position of its origin. */
 export type View = { readonly scale: number; readonly x: number; readonly y: number };

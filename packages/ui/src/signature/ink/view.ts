@@ -23,6 +23,7 @@ export const seenThrough = (view: View, pad: Size): Box => ({
  * line would look different at another size.
  */
 export const toPad = (stroke: Stroke, { scale, x, y }: View): Stroke => ({
+  color: stroke.color,
   points: stroke.points.map((point) => ({
     x: point.x * scale + x,
     y: point.y * scale + y,

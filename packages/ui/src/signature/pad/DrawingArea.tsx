@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Drawing } from '../ink/drawing.ts';
 import type { Size, Stroke } from '../ink/geometry.ts';
+import type { Pen } from '../ink/pen.ts';
 import { attachPad, type AttachedPad } from './attachPad.ts';
 import { Canvas } from './SignaturePad.styles.ts';
 
@@ -9,13 +10,14 @@ type DrawingAreaProps = {
   label: string;
   describedBy: string;
   drawing: Drawing;
+  pen: Pen;
   disabled: boolean;
   onBegin: () => void;
   onStrokes: (strokes: readonly Stroke[], pad: Size) => void;
 };
 
 /** The canvas with its pen. */
-export function DrawingArea({ label, describedBy, drawing, disabled, onBegin, onStrokes }: DrawingAreaProps) {
+export function DrawingArea({ label, describedBy, drawing, pen, disabled, onBegin, onStrokes }: DrawingAreaProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const attached = useRef<AttachedPad>(null);
   const events = useRef({ onBegin, onStrokes });
@@ -34,6 +36,6 @@ export function DrawingArea({ label, describedBy, drawing, disabled, onBegin, on
     };
   }, []);
   // After the effect above, so that a newly attached pad shows its drawing.
-  useLayoutEffect(() => attached.current?.show(drawing, disabled), [drawing, disabled]);
+  useLayoutEffect(() => attached.current?.show(drawing, pen, disabled), [drawing, pen, disabled]);
   return <Canvas ref={canvas} aria-label={label} aria-describedby={describedBy} />;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { Button, SegmentedControl, VisuallyHidden } from '../../foundation/index.ts';
 import { Eraser } from '../../foundation/icons/eraser.ts';
 import { Undo2 } from '../../foundation/icons/undo-2.ts';
@@ -7,26 +7,47 @@ import { useTexts } from '../../locale/index.ts';
 import { signatureTexts } from '../../locale/texts/es/signature.ts';
 import { addStrokes, canUndo } from '../ink/drawing.ts';
 import type { Size, Stroke } from '../ink/geometry.ts';
+import { PEN, type Pen } from '../ink/pen.ts';
 import { DrawingArea } from './DrawingArea.tsx';
-import { clearDraft, inkState, type SignatureDraft, undoDraft } from './signatureDraft.ts';
+import { clearDraft, hasInk, inkState, type SignatureDraft, undoDraft } from './signatureDraft.ts';
 import { Head, Here, Paper, Root, State, Title, Tools, Under } from './SignaturePad.styles.ts';
 import { TypedName } from './TypedName.tsx';
-import type { RootProps } from '../../state/rootProps.ts';
 import { useBothRefs } from '../../state/useBothRefs.ts';
 
-type SignatureInputProps = RootProps<HTMLFieldSetElement> & {
+type SignatureInputProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> & {
   label: string;
+  hideLabel?: boolean | undefined;
+  required?: boolean | undefined;
   signer: string;
   draft: SignatureDraft;
   onDraft: (change: (draft: SignatureDraft) => SignatureDraft) => void;
-  disabled: boolean;
+  pen?: Pen;
+  /** Nothing can be changed now, as while saving. */
+  locked: boolean;
+  /** It only shows a signature: without instructions and buttons. */
+  readOnly?: boolean;
+  /** Help, between label and paper. */
+  help?: ReactNode;
 };
 
 const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
 /** Shared by `SignaturePad` and `SignatureDialog`: the pad, the name, and the undo buttons. The draft is held above. */
-export function SignatureInput({ label, signer, draft, onDraft, disabled, ...host }: SignatureInputProps) {
+export function SignatureInput({
+  label,
+  hideLabel = false,
+  required = false,
+  signer,
+  draft,
+  onDraft,
+  pen = PEN,
+  locked,
+  readOnly = false,
+  help,
+  children,
+  ...host
+}: SignatureInputProps) {
   const t = useTexts(signatureTexts);
   const root = useRef<HTMLFieldSetElement>(null);
   const hint = useId();
@@ -36,7 +57,7 @@ export function SignatureInput({ label, signer, draft, onDraft, disabled, ...hos
   const nothingToClear = drawn ? draft.drawing.strokes.length === 0 : draft.name === '';
 
   const change = (next: (draft: SignatureDraft) => SignatureDraft): void => {
-    if (!disabled) onDraft(next);
+    if (!locked) onDraft(next);
   };
   const press = (event: KeyboardEvent): void => {
     if (!drawn || !isUndoKey(event)) return;
@@ -61,66 +82,78 @@ export function SignatureInput({ label, signer, draft, onDraft, disabled, ...hos
       onKeyDown={press}
     >
       <Head>
-        <Title aria-hidden>{label}</Title>
-        <SegmentedControl
-          label={t('signaturePad.mode')}
-          size="small"
-          value={draft.mode}
-          options={[
-            { value: 'draw', label: t('signaturePad.draw') },
-            { value: 'write', label: t('signaturePad.write') },
-          ]}
-          onChange={(mode) => change((before) => ({ ...before, mode }))}
-        />
+        {!hideLabel && (
+          <Title aria-hidden data-required={required || undefined}>
+            {label}
+          </Title>
+        )}
+        {!readOnly && (
+          <SegmentedControl
+            label={t('signaturePad.mode')}
+            size="small"
+            value={draft.mode}
+            options={[
+              { value: 'draw', label: t('signaturePad.draw') },
+              { value: 'write', label: t('signaturePad.write') },
+            ]}
+            onChange={(mode) => change((before) => ({ ...before, mode }))}
+          />
+        )}
       </Head>
+      {help}
       {drawn ? (
-        <Paper data-theme="light" data-mode="draw">
-          {state === 'empty' && <Here aria-hidden>{t('signaturePad.here')}</Here>}
+        <Paper data-theme="light" data-mode="draw" data-locked={locked || undefined}>
+          {state === 'empty' && !readOnly && <Here aria-hidden>{t('signaturePad.here')}</Here>}
           <DrawingArea
-            label={t('signaturePad.canvas', { label })}
-            describedBy={`${hint} ${status}`}
+            label={readOnly ? label : t('signaturePad.canvas', { label })}
+            describedBy={readOnly ? status : `${hint} ${status}`}
             drawing={draft.drawing}
-            disabled={disabled}
+            pen={pen}
+            disabled={locked}
             onBegin={takeFocus}
             onStrokes={add}
           />
-          <VisuallyHidden id={hint}>{t('signaturePad.hint')}</VisuallyHidden>
+          {!readOnly && <VisuallyHidden id={hint}>{t('signaturePad.hint')}</VisuallyHidden>}
         </Paper>
       ) : (
         <TypedName
           name={draft.name}
-          signer={signer}
-          disabled={disabled}
-          onChange={(next) => change((before) => ({ ...before, name: next }))}
+          signer={readOnly ? '' : signer}
+          color={draft.color}
+          locked={locked}
+          onChange={(next) => change((before) => ({ ...before, name: next, color: pen.color }))}
         />
       )}
       <Under>
         <State id={status} data-state={state}>
-          {t(`signaturePad.${state}`)}
+          {readOnly ? !hasInk(draft) && t('signaturePad.none') : t(`signaturePad.${state}`)}
         </State>
-        <Tools>
-          {drawn && (
+        {!readOnly && (
+          <Tools>
+            {drawn && (
+              <Button
+                size="small"
+                variant="ghost"
+                startIcon={<Undo2 />}
+                aria-disabled={locked || !canUndo(draft.drawing) || undefined}
+                onClick={() => change(undoDraft)}
+              >
+                {t('signaturePad.undo')}
+              </Button>
+            )}
             <Button
               size="small"
               variant="ghost"
-              startIcon={<Undo2 />}
-              aria-disabled={disabled || !canUndo(draft.drawing) || undefined}
-              onClick={() => change(undoDraft)}
+              startIcon={<Eraser />}
+              aria-disabled={locked || nothingToClear || undefined}
+              onClick={() => change(clearDraft)}
             >
-              {t('signaturePad.undo')}
+              {t('signaturePad.clear')}
             </Button>
-          )}
-          <Button
-            size="small"
-            variant="ghost"
-            startIcon={<Eraser />}
-            aria-disabled={disabled || nothingToClear || undefined}
-            onClick={() => change(clearDraft)}
-          >
-            {t('signaturePad.clear')}
-          </Button>
-        </Tools>
+          </Tools>
+        )}
       </Under>
+      {children}
     </Root>
   );
 }

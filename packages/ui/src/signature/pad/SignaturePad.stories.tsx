@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { german, long300 } from '../../foundation/samples.tsx';
+import { SentForm } from '../../foundation/field/SentForm.samples.tsx';
+import { german, long300, Stack } from '../../foundation/samples.tsx';
 import { SignaturePad } from './SignaturePad.tsx';
-import { canvasOf, draw, underline, wave } from '../samples.ts';
+import { canvasOf, draw, stored, underline, wave } from '../samples.ts';
 import { Host } from './SignaturePad.samples.tsx';
 
 const meta: Meta<typeof SignaturePad> = {
@@ -19,7 +20,9 @@ const meta: Meta<typeof SignaturePad> = {
         component:
           'A signature by pen, finger or mouse. The paper is light and the ink dark in every theme, because the image ends on a white ' +
           'page. It outlives rotations, can be taken back stroke by stroke, and comes out as a transparent PNG without a margin. Who ' +
-          'cannot draw types a name. Before something is signed with it, say what: `SignatureDialog` does.',
+          'cannot draw types a name. Before something is signed with it, say what: `SignatureDialog` does. As a field it has a value of ' +
+          'plain JSON, which shows the signature again: `signatureSvg` and `signaturePng` make a picture of it, `readSignature` checks ' +
+          'what a store gives back. A form sends that JSON under `name`.',
       },
     },
   },
@@ -60,8 +63,36 @@ export const Typed: Story = {
   },
 };
 
-/** Disabled, as while saving. */
-export const Disabled: Story = { args: { disabled: true } };
+/** With help, an error, read-only, disabled, and a value that cannot be read. */
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <SignaturePad
+        label="Con error"
+        description="Como en tu credencial"
+        error="Falta tu firma. Firma antes de enviar."
+        required
+      />
+      <SignaturePad label="Solo lectura" defaultValue={stored} readOnly />
+      <SignaturePad label="Apagada" defaultValue={stored} disabled />
+    </Stack>
+  ),
+};
+
+/** In a form, which sends its value as JSON; with a pen of the host. */
+export const InForm: Story = {
+  render: (args) => (
+    <SentForm>
+      <SignaturePad {...args} />
+    </SentForm>
+  ),
+  args: { name: 'firma', defaultValue: stored, penColor: '#0f68a2', penWidth: 7 },
+};
+
+/** A stored signature that is damaged: nothing is shown, and it is said. */
+export const Unreadable: Story = {
+  args: { defaultValue: { ...stored, sheet: { x: 0, y: 0, width: Number.NaN, height: 160 } } },
+};
 
 /** Texts of any length. */
 export const LongText: Story = { args: { label: `${german} ${long300}`, signer: german } };

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontSize, media, radius, space } from '../../theme/index.ts';
+import { descriptionStyle, errorStyle, requiredMark } from '../../foundation/field/fieldParts.styles.ts';
 import { PAPER } from '../ink/pen.ts';
 
 /** A window with no room above or below the pad: a phone in landscape. */
@@ -14,7 +15,9 @@ export const Root = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  outline: none;
+  &:not([aria-invalid='true']) {
+    outline: none;
+  }
   @media ${low} {
     &[data-mode='draw'] {
       grid-template:
@@ -44,6 +47,7 @@ export const Title = styled.span`
   font-size: ${fontSize[14]};
   font-weight: 600;
   overflow-wrap: anywhere;
+  ${requiredMark}
   @media ${low} {
     [data-mode='draw'] > * > & {
       display: none;
@@ -65,8 +69,13 @@ export const Paper = styled.div`
     forced-color-adjust: none;
     border-color: CanvasText;
   }
-  &[data-mode='draw'] {
+  [aria-invalid='true'] > & {
+    border-color: ${color.danger};
+  }
+  &:not([data-locked])[data-mode='draw'] {
     cursor: crosshair;
+  }
+  &[data-mode='draw'] {
     @media ${low} {
       grid-area: paper;
       block-size: auto;
@@ -143,6 +152,24 @@ export const State = styled.output`
   &[data-state='ready'],
   &[data-state='nameReady'] {
     color: ${color.positive};
+  }
+`;
+
+/** Help, and what is wrong: below the paper where that stands beside its buttons. */
+export const Description = styled.p`
+  ${descriptionStyle}
+  margin-block: 0;
+  grid-column: 1 / -1;
+`;
+
+export const Problem = styled.div`
+  grid-column: 1 / -1;
+  &:empty {
+    display: none;
+  }
+  > div {
+    ${errorStyle}
+    margin-block-start: 0;
   }
 `;
 

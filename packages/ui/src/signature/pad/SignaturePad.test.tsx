@@ -3,7 +3,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { canvasOf, draw, expectSignature, pictureOf, shownOn, underline, wave } from '../samples.ts';
 import { behaviour, forceColors } from '../../testing/behaviour.ts';
 import { Host } from './SignaturePad.samples.tsx';
-import meta, { Default, Disabled } from './SignaturePad.stories.tsx';
+import meta, { Default } from './SignaturePad.stories.tsx';
 
 const test = behaviour(meta);
 
@@ -293,7 +293,7 @@ test(
   },
 );
 
-test('Disabled while saving, nothing can be changed', Disabled, async ({ args, canvas, userEvent }) => {
+test('Disabled, nothing can be changed', { args: { disabled: true } }, async ({ args, canvas, userEvent }) => {
   await draw(canvasOf(), wave);
   await userEvent.click(canvas.getByRole('radio', { name: 'Escribir' }));
   await expect(canvas.getByRole('radio', { name: 'Dibujar' })).toBeChecked();

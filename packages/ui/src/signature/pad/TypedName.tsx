@@ -12,14 +12,17 @@ type TypedNameProps = {
   name: string;
   /** The account's name, to be copied by hand; empty for none. */
   signer: string;
-  disabled: boolean;
+  /** Colour of the ink. */
+  color: string;
+  /** It can be read, and not changed. */
+  locked: boolean;
   onChange: (name: string) => void;
 };
 
 /** The typed name, and its picture (SIG-06). */
-export function TypedName({ name, signer, disabled, onChange }: TypedNameProps) {
+export function TypedName({ name, signer, color, locked, onChange }: TypedNameProps) {
   const t = useTexts(signatureTexts);
-  const image = useMemo(() => typedImage(name), [name]);
+  const image = useMemo(() => typedImage(name, color), [name, color]);
   return (
     <>
       <TextField
@@ -28,7 +31,7 @@ export function TypedName({ name, signer, disabled, onChange }: TypedNameProps) 
         value={name}
         // The count matters only near the limit.
         {...(name.length > LONGEST_NAME - 20 && { maxLength: LONGEST_NAME })}
-        readOnly={disabled}
+        readOnly={locked}
         autoComplete="name"
         onChange={onChange}
       />

@@ -2,7 +2,7 @@ import SignaturePad from 'signature_pad';
 import type { Drawing } from '../ink/drawing.ts';
 import type { Size, Stroke } from '../ink/geometry.ts';
 import { insideOnly } from '../ink/insideOnly.ts';
-import { INK, PEN } from '../ink/pen.ts';
+import { PEN, type Pen } from '../ink/pen.ts';
 import { toPad, viewOf } from '../ink/view.ts';
 import { toGroup } from '../ink/toGroup.ts';
 
@@ -20,8 +20,11 @@ type PadEvents = {
 };
 
 export type AttachedPad = {
-  /** Shows a drawing, as large as the pad allows. `disabled` prevents drawing and drops a running stroke. */
-  show: (drawing: Drawing, disabled: boolean) => void;
+  /**
+   * Shows a drawing, as large as the pad allows, and takes the pen of the next strokes. `disabled` prevents drawing and drops a running
+   * stroke.
+   */
+  show: (drawing: Drawing, pen: Pen, disabled: boolean) => void;
   /** Ends a running stroke and detaches from the canvas. */
   detach: () => void;
 };
@@ -31,43 +34,44 @@ export function attachPad(canvas: HTMLCanvasElement, { onBegin, onStrokes }: Pad
   const context = canvas.getContext('2d');
   if (context === null) return null;
   // Without throttling: points the library delays to the next frame are lost when the pen is lifted.
-  const pen = new SignaturePad(canvas, { ...PEN, penColor: INK, throttle: 0, minDistance: 2 });
+  const pad = new SignaturePad(canvas, { throttle: 0, minDistance: 2 });
+  let pen = PEN;
   let shown: { drawing: Drawing; disabled: boolean } | null = null;
   let drawing = false;
   /** In CSS px, as of the last redraw: a running stroke belongs to that size. */
-  let pad: Size = { width: 0, height: 0 };
+  let size: Size = { width: 0, height: 0 };
 
   let density = 0;
   const measured = () => ({
-    pad: { width: canvas.clientWidth, height: canvas.clientHeight },
+    size: { width: canvas.clientWidth, height: canvas.clientHeight },
     density: Math.min(mostDensity, Math.max(1, window.devicePixelRatio)),
   });
 
   const redraw = (): void => {
     // The library cannot drop half a stroke: it would wait for its end and accept no other. Off and on resets it.
     drawing = false;
-    pen.off();
-    ({ pad, density } = measured());
-    canvas.width = Math.round(pad.width * density);
-    canvas.height = Math.round(pad.height * density);
+    pad.off();
+    ({ size, density } = measured());
+    canvas.width = Math.round(size.width * density);
+    canvas.height = Math.round(size.height * density);
     context.setTransform(density, 0, 0, density, 0, 0);
-    pen.clear();
-    if (shown === null || pad.width === 0 || pad.height === 0) return;
-    if (!shown.disabled) pen.on();
+    pad.clear();
+    if (shown === null || size.width === 0 || size.height === 0) return;
+    if (!shown.disabled) pad.on();
     const { sheet, strokes } = shown.drawing;
-    const view = viewOf(sheet, pad);
-    pen.fromData(strokes.map((stroke) => toGroup(toPad(stroke, view))));
+    const view = viewOf(sheet, size);
+    pad.fromData(strokes.map((stroke) => toGroup(toPad(stroke, view))));
   };
 
   const commit = (): void => {
     if (!drawing) return;
     drawing = false;
-    const points = pen.toData().at(-1)?.points ?? [];
-    const strokes = insideOnly(points, pad).map((piece) => {
+    const points = pad.toData().at(-1)?.points ?? [];
+    const strokes = insideOnly(points, size).map((piece) => {
       const start = piece[0]?.time ?? 0;
-      return { ...PEN, points: piece.map((point) => ({ ...point, time: point.time - start + 1 })) };
+      return { ...pen, points: piece.map((point) => ({ ...point, time: point.time - start + 1 })) };
     });
-    if (strokes.length > 0) onStrokes(strokes, pad);
+    if (strokes.length > 0) onStrokes(strokes, size);
     else redraw();
   };
 
@@ -75,12 +79,12 @@ export function attachPad(canvas: HTMLCanvasElement, { onBegin, onStrokes }: Pad
     drawing = true;
     onBegin();
   };
-  pen.addEventListener('beginStroke', begin);
-  pen.addEventListener('endStroke', commit);
+  pad.addEventListener('beginStroke', begin);
+  pad.addEventListener('endStroke', commit);
   const remeasure = (): void => {
     const now = measured();
     // The observer reports the initial size as well, when a stroke may already be running.
-    if (now.pad.width === pad.width && now.pad.height === pad.height && now.density === density) return;
+    if (now.size.width === size.width && now.size.height === size.height && now.density === density) return;
     commit();
     redraw();
   };
@@ -90,8 +94,10 @@ export function attachPad(canvas: HTMLCanvasElement, { onBegin, onStrokes }: Pad
   canvas.addEventListener('touchstart', keepFinger, { passive: true });
 
   return {
-    show: (next, disabled) => {
+    show: (next, nextPen, disabled) => {
       shown = { drawing: next, disabled };
+      pen = nextPen;
+      Object.assign(pad, { penColor: pen.color, minWidth: pen.minWidth, maxWidth: pen.maxWidth });
       // A running stroke stays: its end arrives here with the rest.
       if (!drawing || disabled) redraw();
     },
@@ -100,9 +106,9 @@ export function attachPad(canvas: HTMLCanvasElement, { onBegin, onStrokes }: Pad
       sizes.disconnect();
       forgetDensity();
       canvas.removeEventListener('touchstart', keepFinger);
-      pen.removeEventListener('beginStroke', begin);
-      pen.removeEventListener('endStroke', commit);
-      pen.off();
+      pad.removeEventListener('beginStroke', begin);
+      pad.removeEventListener('endStroke', commit);
+      pad.off();
     },
   };
 }

@@ -1,12 +1,8 @@
-import { typedImage } from '../image/typedImage.ts';
+import { pngOf } from '../image/signatureImage.ts';
 import { clearDrawing, type Drawing, isEnoughInk, NO_DRAWING, undo } from '../ink/drawing.ts';
 import { isName } from '../ink/typedName.ts';
-import SignaturePad from 'signature_pad';
-import type { Stroke } from '../ink/geometry.ts';
-import { toPad } from '../ink/view.ts';
-import { toGroup } from '../ink/toGroup.ts';
-import { imageFrame, imageScale } from '../image/imageFrame.ts';
-import { hiddenCanvas, trimmedPng } from '../image/trimmedPng.ts';
+import { INK } from '../ink/pen.ts';
+import type { SignatureValue } from '../ink/signatureValue.ts';
 
 /** A signature draft: drawing, typed name, and which of the two counts. */
 export type SignatureDraft = {
@@ -14,9 +10,24 @@ export type SignatureDraft = {
   readonly drawing: Drawing;
   /** Typed by the person: a prefilled name would sign with two presses (SIG-06). */
   readonly name: string;
+  /** Colour of the typed name. */
+  readonly color: string;
 };
 
-export const NO_DRAFT: SignatureDraft = { mode: 'draw', drawing: NO_DRAWING, name: '' };
+export const NO_DRAFT: SignatureDraft = { mode: 'draw', drawing: NO_DRAWING, name: '', color: INK };
+
+/** What counts of a draft, too little ink included; null while there is nothing. */
+export function valueOf({ mode, drawing: { sheet, strokes }, name, color }: SignatureDraft): SignatureValue | null {
+  if (mode === 'write') return name === '' ? null : { version: 1, kind: 'typed', name, color };
+  return strokes.length === 0 ? null : { version: 1, kind: 'drawn', sheet, strokes };
+}
+
+/** The draft that shows a value; without one nothing, in this mode. */
+export function draftOf(value: SignatureValue | null, mode: SignatureDraft['mode']): SignatureDraft {
+  if (value === null) return { ...NO_DRAFT, mode };
+  if (value.kind === 'typed') return { ...NO_DRAFT, mode: 'write', name: value.name, color: value.color };
+  return { ...NO_DRAFT, mode: 'draw', drawing: { sheet: value.sheet, strokes: value.strokes, cleared: [] } };
+}
 
 /** State of the pad's content. */
 export type InkState = 'empty' | 'short' | 'ready' | 'noName' | 'nameReady';
@@ -31,8 +42,7 @@ export function inkState({ mode, drawing, name }: SignatureDraft): InkState {
 export const hasInk = (draft: SignatureDraft): boolean => ['ready', 'nameReady'].includes(inkState(draft));
 
 /** Its image as a trimmed PNG data URL (SIG-02, SIG-04); null without one. */
-export const draftImage = ({ mode, drawing, name }: SignatureDraft): string | null =>
-  mode === 'draw' ? drawnImage(drawing.strokes) : typedImage(name);
+export const draftImage = (draft: SignatureDraft): string | null => pngOf(valueOf(draft));
 
 /** Without its visible input: the strokes, or the name (SIG-01). */
 export const clearDraft = (draft: SignatureDraft): SignatureDraft =>
@@ -41,20 +51,3 @@ export const clearDraft = (draft: SignatureDraft): SignatureDraft =>
 /** Without the last stroke. A name has the field's own undo. */
 export const undoDraft = (draft: SignatureDraft): SignatureDraft =>
   draft.mode === 'draw' ? { ...draft, drawing: undo(draft.drawing) } : draft;
-
-/**
- * The strokes as a trimmed, transparent PNG data URL. Drawn from the points, not the pad, so that it is the same on
- * every screen and rotation. Null for too little ink, or when the browser returns no picture.
- */
-function drawnImage(strokes: readonly Stroke[]): string | null {
-  const frame = imageFrame(strokes);
-  if (frame === null || !isEnoughInk(strokes)) return null;
-  const scale = imageScale(frame);
-  const hidden = hiddenCanvas({ width: frame.width * scale, height: frame.height * scale });
-  if (hidden === null) return null;
-  const view = { scale, x: -frame.x * scale, y: -frame.y * scale };
-  const pen = new SignaturePad(hidden.canvas);
-  pen.off();
-  pen.fromData(strokes.map((stroke) => toGroup(toPad(stroke, view))));
-  return trimmedPng(hidden.canvas);
-}

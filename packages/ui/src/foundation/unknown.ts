@@ -1,4 +1,4 @@
-/** Looks at values that may be anything: what a store or an address holds. */
+/** Looks at values that may be anything: what a store, an address or a host holds. */
 
 /** Whether it has properties of its own to be read by name. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
