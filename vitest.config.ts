@@ -44,6 +44,7 @@ export default defineConfig({
       // The first, because what its set-up begins goes on beside those of the others.
       'tests/package/vitest.config.ts',
       'tests/workbench/vitest.config.ts',
+      'tests/examples/vitest.config.ts',
       {
         test: {
           ...inNode,

@@ -2,7 +2,7 @@ import { conclude, runTests, type Outcome } from './testRun.ts';
 
 /**
  * Checks too slow for every change: more requests, crashes, zones and days, the whole server on PostgreSQL, every page of the
- * workbench, journeys on other days.
+ * workbench, the examples that take minutes to build, journeys on other days.
  */
 const LONG = ['apps/server/src', 'packages/domain/src/testing', 'packages/ui/src/pickers/calendar'];
 const PROJECTS = ['node', 'server', 'server-postgres'].flatMap((name) => ['--project', name]);
@@ -21,6 +21,7 @@ const MOMENTS = [
 
 const outcomes: Outcome[] = [await runTests('Long runs', [...PROJECTS, ...LONG], { TEST_EFFORT: '20' })];
 outcomes.push(await runTests('The workbench', ['--project', 'workbench']));
+outcomes.push(await runTests('The examples', ['--project', 'examples']));
 for (const moment of MOMENTS)
   outcomes.push(await runTests(`Journeys at ${moment}`, ['--project', 'e2e'], { E2E_NOW: moment }));
 conclude(outcomes);

@@ -21,8 +21,8 @@ it('leads from a chapter to the page of another', () => {
 });
 
 it('names the file above its code', () => {
-  expect(guideOf('Forms', '## A form\n\n```tsx Client.tsx\n<Form />\n```\n')).toContain(
-    '`Client.tsx`\n\n```tsx\n<Form />',
+  expect(guideOf('Forms', '## A form\n\n```tsx app/Client.tsx\n<Form />\n```\n')).toContain(
+    '`app/Client.tsx`\n\n```tsx\n<Form />',
   );
 });
 

@@ -53,6 +53,6 @@ export function guideOf(guide: Guide, readme: string): string {
     `# ${guide}\n${shown.join('\n')}`
       .replaceAll(/\]\(#([\w-]+)\)/gu, (link, slug: string) => `](${pageOf(slug) ?? link.slice(2, -1)})`)
       // A file's name stands behind the language of its code, which the page reads as one.
-      .replaceAll(/^```(\w+) ([\w.]+)$/gmu, '`$2`\n\n```$1')
+      .replaceAll(/^```(\w+) ([\w./]+)$/gmu, '`$2`\n\n```$1')
   );
 }

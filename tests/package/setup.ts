@@ -35,12 +35,12 @@ function answer(folder: string, content: Answer): void {
   renameSync(`${file}.part`, file);
 }
 
-/** The files shown in the READMEs, by name: a fenced block whose first line ends with a file name. */
+/** The files that only the READMEs have, by name: a fenced block whose first line ends with a name without a folder. */
 function examples(): Map<string, string> {
   const readmes = published.map((name) => readFileSync(path.join(root, 'packages', name, 'README.md'), 'utf8'));
   return new Map(
     readmes
-      .flatMap((readme) => [...readme.matchAll(/^```tsx? (\S+)\n(.*?)^```$/gms)])
+      .flatMap((readme) => [...readme.matchAll(/^```tsx? ([\w.]+)\n(.*?)^```$/gms)])
       .map(([, name = '', code = '']) => [name, code]),
   );
 }
@@ -49,7 +49,7 @@ function examples(): Map<string, string> {
 async function prepare(folder: string): Promise<Foreign> {
   await packAll();
   cpSync(path.join(import.meta.dirname, 'foreign'), folder, { recursive: true });
-  cpSync(path.join(root, 'examples'), path.join(folder, 'examples'), { recursive: true });
+  cpSync(path.join(root, 'examples/vite'), path.join(folder, 'examples/vite'), { recursive: true });
   for (const name of published) cpSync(tarballOf(name), path.join(folder, path.basename(tarballOf(name))));
   for (const [name, code] of examples()) writeFileSync(path.join(folder, 'src', name), code);
 
