@@ -21,6 +21,7 @@ import { addRoutes } from './http/routes.ts';
 import { transportOptions } from './http/transport.ts';
 import { serveWebApp, type WebApp } from './http/webApp.ts';
 import { announceKeys } from './idempotency/keyHeader.ts';
+import { backgroundMail } from './mail/background.ts';
 import { noOutbox, type Outbox } from './mail/outbox.ts';
 import { activityHandlers } from './resources/activity/handlers.ts';
 import { carouselHandlers } from './resources/carousel/handlers.ts';
@@ -115,8 +116,9 @@ export async function createApp({
   const changeLimit = createAttemptLimit({ clock, ...SIGN_IN_LIMIT });
   const postalLimit = createAttemptLimit({ clock, ...(config.postalLimit ?? POSTAL_LIMIT) });
   const lookUpLimit = createAttemptLimit({ clock, ...(config.lookUpLimit ?? LOOK_UP_LIMIT) });
+  const mail = backgroundMail(outbox);
   const handlers: Handlers = {
-    ...userHandlers({ database, sessions, signInLimit, addressLimit }),
+    ...userHandlers({ database, clock, timeZone, sessions, mail, publicUrl, signInLimit, addressLimit }),
     ...sessionHandlers({ sessions }),
     ...accountHandlers({ database, sessions, limit, minPasswordLength }),
     ...passwordHandlers({ database, clock, sessions, limit, changeLimit, outbox, publicUrl, minPasswordLength }),
@@ -158,6 +160,7 @@ export async function createApp({
   addAuthentication(app, { operations, sessions, access });
   followEnvelope(app);
   hangUpWhenClosing(app);
+  app.addHook('onClose', () => mail.settled());
   await addRoutes(app, document, handlers);
   if (apiDocs) serveApiDocs(app, document, apiDocs.sessionKey);
   await serveWebApp(app, web);

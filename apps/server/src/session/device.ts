@@ -14,3 +14,15 @@ export function deviceOf(userAgent: string | null): Device {
   const { browser, os } = parse(userAgent);
   return { browser: known(BROWSERS, browser.name ?? ''), system: known(SYSTEMS, os.name ?? '') };
 }
+
+const isRecognised = ({ browser, system }: Device) => browser !== null || system !== null;
+
+/**
+ * Whether a browser on a system is none of those that were used before. An account without a recognised one has nothing to compare with:
+ * its first sign-in, and those of before browsers were kept, are no news.
+ */
+export function isNewDevice(userAgent: string, before: readonly (string | null)[]): boolean {
+  const { browser, system } = deviceOf(userAgent);
+  const devices = before.map(deviceOf);
+  return devices.some(isRecognised) && !devices.some((one) => one.browser === browser && one.system === system);
+}

@@ -59,6 +59,17 @@ export function sessionQueries(db: Kysely<Schema>) {
         .execute();
     },
 
+    /** What browsers said of themselves at the sign-ins of an account, each once. */
+    async userAgents(accountId: number): Promise<readonly (string | null)[]> {
+      const rows = await db
+        .selectFrom('session')
+        .where('account_id', '=', accountId)
+        .select('user_agent')
+        .distinct()
+        .execute();
+      return rows.map((row) => row.user_agent);
+    },
+
     async find(id: string): Promise<SessionRow | undefined> {
       const row = await db
         .selectFrom('session')

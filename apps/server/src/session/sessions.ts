@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../config/clock.ts';
 import type { Database } from '../database/database.ts';
 import { ACCESS_TOKEN_LIFE_MS, createAccessTokens, type TokenClaims } from './accessToken.ts';
+import { isNewDevice } from './device.ts';
 import { type OpenSession, type Place, sessionQueries, type SessionRow } from './queries.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -35,6 +36,8 @@ export type Sessions = {
    * @param userAgent What the browser says of itself.
    */
   start(accountId: number, place: Place, userAgent?: string): Promise<string>;
+  /** Whether a sign-in with that browser comes from a device that the account has not been used with in the last 90 days. */
+  isNewDevice(accountId: number, userAgent?: string): Promise<boolean>;
   authenticate(token: string): Promise<Authentication>;
   /**
    * Exchanges a token, expired or not, for a fresh one (API-05); null when its session is over. A token that is exchanged
@@ -88,6 +91,10 @@ export function createSessions({
         forgetBefore: before(now, REMEMBERED_MS),
       });
       return sign(claims, now, now);
+    },
+
+    async isNewDevice(accountId, userAgent = '') {
+      return isNewDevice(userAgent, await queries.userAgents(accountId));
     },
 
     async authenticate(token) {

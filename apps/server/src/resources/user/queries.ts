@@ -2,7 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
 /** What sign-in needs of an account. */
-export type Credentials = { readonly id: number; readonly passwordHash: string; readonly disabled: boolean };
+export type Credentials = {
+  readonly id: number;
+  readonly passwordHash: string;
+  readonly disabled: boolean;
+  /** Where its mails go; null for an account without an address. */
+  readonly email: string | null;
+};
 
 /** A person with everything that the session user shows. */
 export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
@@ -11,7 +17,7 @@ export async function findCredentials(db: Kysely<Schema>, usernameKey: string): 
   return db
     .selectFrom('account')
     .where('username_key', '=', usernameKey)
-    .select(['id', 'password_hash as passwordHash', 'disabled'])
+    .select(['id', 'password_hash as passwordHash', 'disabled', 'email'])
     .executeTakeFirst();
 }
 
