@@ -22,6 +22,8 @@ const others = [
 const policies = {
   hash: [...others, `style-src 'self' ${emptyStyle}`],
   nonce: [...others, `style-src 'nonce-${nonce}'`],
+  // A host with style sheets and fonts of its own.
+  fonts: [...others, "font-src 'self'", `style-src 'self' 'nonce-${nonce}'`],
   // Markup from a server carries style attributes, which a nonce cannot allow.
   server: [...others, `style-src-elem 'nonce-${nonce}'`, "style-src-attr 'unsafe-inline'"],
 } as const;
