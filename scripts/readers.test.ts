@@ -26,7 +26,7 @@ import { countOf } from '../../figures.ts';
 
 type Schemas = components['schemas'];
 
-export const daySalesOf: RowReader<Schemas['DaySales'], DaySales | null> = (row) => {
+export const daySalesOf: RowReader<Schemas['DaySales'], DaySales | null> = (row): DaySales | null => {
   const sales = countOf(row['Sales']);
   if (sales === null) return null;
   return {

@@ -252,8 +252,9 @@ function readerOf(name: string, schema: Schema, type: string, document: Document
   const constants: Field['constants'] = Object.assign({}, ...fields.map((field) => field.constants));
   const lines = Object.entries(constants).map(([constant, value]) => `  const ${constant} = ${value};`);
   const result = missing.length === 0 ? own : `${own} | null`;
+  // The result stands at the function too: only there does the compiler refuse a field that our type lacks.
   return [
-    `export const ${readerName(name)}: RowReader<Schemas['${name}'], ${result}> = (row) => {`,
+    `export const ${readerName(name)}: RowReader<Schemas['${name}'], ${result}> = (row): ${result} => {`,
     ...lines,
     ...(missing.length === 0 ? [] : [`  if (${missing.join(' || ')}) return null;`]),
     `  return ${objectOf(fields, 0)};`,
