@@ -211,6 +211,7 @@ describe('class, style, id, data attribute and ref', () => {
     'foundation/TextField',
     'pickers/DatePicker',
     'pickers/DateRangePicker',
+    'pickers/DatesPicker',
     'pickers/MonthPicker',
     'pickers/QuarterPicker',
     'pickers/TimePicker',

@@ -29,6 +29,7 @@ export {
 } from './dateLabel.ts';
 export { type DatePattern, fillPattern, formatDate, formatMonth, SCREEN_PATTERN, withoutDay } from './datePattern.ts';
 export { clampDate, type DateLimits, isSelectable, limitsIssue, limitsOf } from './dateLimit.ts';
+export { sortDates, toggleDate } from './dateList.ts';
 export { type DateRange, eachDay, isWithin } from './dateRange.ts';
 export { formatScreenDate, formatWireDate, parseIsoDate, parseScreenDate, parseWireDate } from './dateText.ts';
 export type { EmptyLimits, LimitIssue, Limits } from './limits.ts';
@@ -85,6 +86,7 @@ export {
   type TimeOfDay,
 } from './timeOfDay.ts';
 export { readTypedDate, type TypedDate, type TypedDateIssue, type TypedDateOptions } from './typedDate.ts';
+export { readTypedDates, type TypedDates, type TypedDatesIssue, type TypedDatesOptions } from './typedDates.ts';
 export { readTypedMonth, type TypedMonth, type TypedMonthIssue, type TypedMonthOptions } from './typedMonth.ts';
 export {
   readTypedQuarter,

@@ -1,5 +1,6 @@
 export { MonthCalendar, type MonthCalendarProps } from './month-calendar/MonthCalendar.tsx';
 export { DatePicker, type DatePickerProps } from './date/DatePicker.tsx';
+export { DatesPicker, type DatesPickerProps } from './dates/DatesPicker.tsx';
 export { DateRangePicker, type DateRangePickerProps } from './range/DateRangePicker.tsx';
 export type { DateRangePreset } from './range/RangePanel.tsx';
 export { MonthPicker, type MonthPickerProps } from './month/MonthPicker.tsx';

@@ -440,6 +440,7 @@ const pickerSamples: Samples<typeof pickers> = {
     />
   ),
   MonthCalendar: <pickers.MonthCalendar today="2026-11-20" marks={new Map([['2026-11-20', 3]])} />,
+  DatesPicker: <pickers.DatesPicker label="Días" today="2026-11-20" defaultValue={['2026-11-05', '2026-11-12']} />,
   MonthPicker: <pickers.MonthPicker label="Mes" today="2026-11-20" defaultValue="2026-08" />,
   QuarterPicker: <pickers.QuarterPicker label="Trimestre" today="2026-11-20" defaultValue="2026-Q3" />,
   TimePicker: <pickers.TimePicker label="Hora" defaultValue="09:30" />,

@@ -8,6 +8,7 @@ import { chartToolsTexts } from './es/chartTools.ts';
 import { chartsTexts } from './es/charts.ts';
 import { commissionTexts } from './es/commission.ts';
 import { contentTexts } from './es/content.ts';
+import { datesPickerTexts } from './es/datesPicker.ts';
 import { dialogTexts } from './es/dialog.ts';
 import { entryTexts } from './es/entry.ts';
 import { fieldTexts } from './es/field.ts';
@@ -73,6 +74,7 @@ export const shelves = {
   },
   pickers: {
     ...pickersTexts,
+    ...datesPickerTexts,
     ...quarterPickerTexts,
     ...yearPickerTexts,
   },

@@ -23,13 +23,10 @@ export const CalendarRoot = styled.fieldset`
     gap: ${space(5)};
   }
 
+  /* A month has five or six weeks; the height of six is reserved, so that nothing below jumps. */
   .rdp-month {
     flex: 1;
     min-inline-size: 0;
-  }
-
-  /* A month has five or six weeks; the height of six is reserved, so that nothing below jumps. */
-  .rdp-month {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto auto;
     grid-template-rows: 44px auto;
@@ -104,10 +101,6 @@ export const CalendarRoot = styled.fieldset`
       block-size: 44px;
     }
 
-    .rdp-caption_label > span {
-      display: block;
-    }
-
     button.rdp-caption_label {
       min-block-size: 44px;
     }
@@ -155,7 +148,6 @@ export const CalendarRoot = styled.fieldset`
   .units .rdp-day_button {
     block-size: calc((32px + 6 * (var(--cell) + 2px)) / 4 - 2px);
     padding: 0;
-    font-size: ${fontSize[14]};
   }
 
   /* State */

@@ -27,8 +27,12 @@ export type DayCalendarProps = {
   current: CalendarDate | null;
   /** The selected range, both ends included. Default: only `current`. */
   selected?: DateRange | null;
+  /** Whether the day is selected, where they need not follow one another. Default: those of `selected` are. */
+  isSelected?: (date: CalendarDate) => boolean;
   /** The days that a press at the pointer or focus would select. Default none. */
   preview?: DateRange | null;
+  /** Whether several days can be selected. Default: while a range is selected or previewed. */
+  several?: boolean;
   /** First and last allowed month, both included. Default: no limit. */
   minMonth?: CalendarMonth | undefined;
   maxMonth?: CalendarMonth | undefined;
@@ -69,7 +73,9 @@ export function DayCalendar({
   today,
   current,
   selected = null,
+  isSelected = (date) => selected !== null && isWithin(selected, date),
   preview = null,
+  several = (selected ?? preview) !== null,
   minMonth,
   maxMonth,
   isOff,
@@ -88,7 +94,7 @@ export function DayCalendar({
   const weekdays = weekdayNames(tag, 0);
   const words: DayWords = {
     busy,
-    several: selected !== null || preview !== null,
+    several,
     count,
     name:
       nameDay ??
@@ -127,11 +133,11 @@ export function DayCalendar({
         onSelect={(_, date) => onPress(fromUtcDay(date))}
         disabled={isOff && ((date) => isOff(fromUtcDay(date)))}
         modifiers={{
-          selected: within(selected),
+          selected: (date) => isSelected(fromUtcDay(date)),
+          range_middle: within(selected),
           preview: within(preview),
           range_start: (date) => selected?.start === fromUtcDay(date),
           range_end: (date) => selected?.end === fromUtcDay(date),
-          range_middle: within(selected),
         }}
         modifiersClassNames={{ preview: 'preview' }}
         {...(onHover && {
@@ -140,8 +146,8 @@ export function DayCalendar({
           onDayMouseLeave: leave,
           onDayBlur: leave,
         })}
-        {...(minMonth === undefined ? {} : { startMonth: monthToUtcDay(minMonth) })}
-        {...(maxMonth === undefined ? {} : { endMonth: monthToUtcDay(maxMonth) })}
+        {...(minMonth && { startMonth: monthToUtcDay(minMonth) })}
+        {...(maxMonth && { endMonth: monthToUtcDay(maxMonth) })}
         formatters={{
           formatCaption: inWords,
           formatDay: (date) => String(date.getDate()),

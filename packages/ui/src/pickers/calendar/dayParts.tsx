@@ -31,7 +31,7 @@ export const DayWordsContext = createContext<DayWords | null>(null);
 
 function useDayWords(): DayWords {
   const words = useContext(DayWordsContext);
-  if (words === null) throw new Error('A part of the calendar stands outside of it; render it inside `DayCalendar`.');
+  if (words === null) throw new Error('Render it inside `DayCalendar`.');
   return words;
 }
 

@@ -49,9 +49,9 @@ export type PickerFieldProps<Value> = PickerWording &
     onChange?: ((value: Value | null) => void) | undefined;
     /** Name of the picker, for errors in development. */
     component: string;
-    /** Formats the value for the input and for the form. */
+    /** Formats the value for the input and for the form, which may have several entries of it. */
     write: (value: Value) => string;
-    send: (value: Value) => string;
+    send: (value: Value) => string | readonly string[];
     read: (text: string, value: Value | null) => Reading<Value>;
     /** The error of the limits themselves, when no value is allowed: shown while there is no other error. */
     limitsProblem?: string | null;
@@ -145,7 +145,7 @@ export function PickerField<Value>({
     .join(' ');
 
   return (
-    <Root className={className} style={style} onKeyDown={popup.onKeyDown}>
+    <Root className={className} style={style} data-field={name} onKeyDown={popup.onKeyDown}>
       <Label htmlFor={id} data-hidden={hideLabel || undefined} data-required={required || undefined}>
         {label}
       </Label>
@@ -213,9 +213,12 @@ export function PickerField<Value>({
         )}
       </div>
       {/* A form submits the value, not the displayed text. */}
-      {name !== undefined && (
-        <input type="hidden" name={name} form={form} value={value === null ? '' : send(value)} disabled={disabled} />
-      )}
+      {name !== undefined &&
+        [value === null ? '' : send(value)]
+          .flat()
+          .map((entry) => (
+            <input key={entry} type="hidden" name={name} form={form} value={entry} disabled={disabled} />
+          ))}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a press outside a non-modal `dialog` would not
          close it. */}
       <Popup {...popup.popup} id={popupId} popover="auto" role="dialog" aria-label={label}>
