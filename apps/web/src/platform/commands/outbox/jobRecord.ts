@@ -1,11 +1,11 @@
 import { type NextActivity, TEMPERATURES } from '@sereno/domain/activity';
 import { parseIsoDate, parseTimeOfDay } from '@sereno/domain/calendar';
 import * as v from 'valibot';
-import type { OutboxJob } from './types.ts';
+import type { OutboxJob, OutboxJobInput } from './types.ts';
 
 /*
  * Nothing of valibot that the login page does not use already: the library is one file, which comes with that page, so a schema
- * of another kind would weigh there. Which of three shapes a record has is therefore found by trying each.
+ * of another kind would weigh there. Which shape a record has is therefore found by trying each.
  */
 const integer = v.pipe(v.number(), v.integer());
 const count = v.pipe(integer, v.minValue(0));
@@ -62,19 +62,40 @@ function nextOf(read: v.InferOutput<typeof next>): NextActivity | null {
   return date === null || startTime === null || endTime === null ? null : { ...read, date, startTime, endTime };
 }
 
+function readAdding(record: unknown): OutboxJob | null {
+  const read = v.safeParse(adding, record);
+  if (!read.success) return null;
+  const { payload, ...job } = read.output;
+  const added = nextOf(payload.next);
+  return added && { ...job, payload: { ...payload, next: added } };
+}
+
+function readStarting(record: unknown): OutboxJob | null {
+  const read = v.safeParse(starting, record);
+  return read.success ? read.output : null;
+}
+
+function readClosing(record: unknown): OutboxJob | null {
+  const read = v.safeParse(closing, record);
+  if (!read.success) return null;
+  const { payload, ...job } = read.output;
+  const added = payload.next && nextOf(payload.next);
+  return payload.next !== null && added === null ? null : { ...job, payload: { ...payload, next: added } };
+}
+
+/** By kind, so that one which would be saved and never read again does not compile. */
+const READERS: Readonly<Record<OutboxJobInput['call'], (record: unknown) => OutboxJob | null>> = {
+  add: readAdding,
+  start: readStarting,
+  end: readClosing,
+  reschedule: readClosing,
+};
+
 /** Reads a job as the database, or another tab, must have it; null for anything else. */
 export function readJob(record: unknown): OutboxJob | null {
-  const added = v.safeParse(adding, record);
-  if (added.success) {
-    const { payload, ...job } = added.output;
-    const read = nextOf(payload.next);
-    return read && { ...job, payload: { ...payload, next: read } };
+  for (const read of Object.values(READERS)) {
+    const job = read(record);
+    if (job !== null) return job;
   }
-  const started = v.safeParse(starting, record);
-  if (started.success) return started.output;
-  const closed = v.safeParse(closing, record);
-  if (!closed.success) return null;
-  const { payload, ...job } = closed.output;
-  const read = payload.next && nextOf(payload.next);
-  return payload.next !== null && read === null ? null : { ...job, payload: { ...payload, next: read } };
+  return null;
 }
