@@ -89,6 +89,12 @@ export const Measures: Story = {
             <td key={name}>{densities[name].rowPadding}</td>
           ))}
         </tr>
+        <tr>
+          <th scope="row">Step of any other distance</th>
+          {densityNames.map((name) => (
+            <td key={name}>{densities[name].space}</td>
+          ))}
+        </tr>
       </tbody>
     </table>
   ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { space } from '../../packages/ui/src/theme/index.ts';
+import { densities, space } from '../../packages/ui/src/theme/index.ts';
 import './design.css';
 
 const meta: Meta = {
@@ -9,7 +9,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'Steps of 4 px, `space(3)` is 12 px. A component has no margin of its own: who puts things together decides how far apart ' +
+          'Steps of 4 px, `space(3)` is 12 px. A density or a host makes them larger or smaller: `--sereno-space: 5px`. A component has no margin of its own: who puts things together decides how far apart ' +
           'they stand. What belongs together stands closer than what does not.',
       },
     },
@@ -40,7 +40,7 @@ export const Steps: Story = {
             space({steps})
           </span>
           <span className="design-value" style={{ inlineSize: '3rem' }}>
-            {space(steps)}
+            {steps * densities.comfortable.space}px
           </span>
           <span style={{ inlineSize: 56 }}>
             <span className="design-bar" style={{ display: 'block', inlineSize: space(steps) }} />

@@ -41,7 +41,7 @@ export const Panel = styled.div`
 
   /* The switch has its own padding. */
   > .availability {
-    margin-block-end: -${space(2)};
+    margin-block-end: ${space(-2)};
     padding-block-start: ${space(3)};
   }
 
@@ -161,7 +161,7 @@ export const Panel = styled.div`
     inset-block-end: 0;
     z-index: 1;
     padding-block: ${space(3)};
-    margin-block-end: -${space(3)};
+    margin-block-end: ${space(-3)};
     background: ${color.surface};
     /* In a low window, or with large text, it would cover too much. */
     @media (max-height: 30em) {

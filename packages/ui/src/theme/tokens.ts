@@ -79,14 +79,17 @@ export const dark: Palette = {
   series: ['#66ccba', '#f3ad66', '#969cee', '#ee8dbd', '#d0d267', '#6ab8e4', '#e97871', '#a1b1b7'],
 };
 
-/** Measures that change with the density: heights of controls and the air around them, in px. */
+/**
+ * Measures that change with the density: heights of controls and the air around them, in px. `space` is one step of every other distance,
+ * of which ours are the same in both.
+ */
 export const densities = {
-  comfortable: { controlHeight: 40, cardPadding: 16, rowPadding: 10 },
-  compact: { controlHeight: 32, cardPadding: 12, rowPadding: 6 },
+  comfortable: { controlHeight: 40, cardPadding: 16, rowPadding: 10, space: 4 },
+  compact: { controlHeight: 32, cardPadding: 12, rowPadding: 6, space: 4 },
 } as const;
 
-/** Corners in px: of what is pressed or typed in, and of cards, dialogs and menus. */
-export const radii = { control: 6, card: 10 } as const;
+/** Corners in px: of what is pressed or typed in; of cards, dialogs and menus; of badges, switches and tracks, which are round. */
+export const radii = { control: 6, card: 10, pill: 999 } as const;
 
 /** Type sizes in px of a browser whose text size is 16 px; they are set in rem, so that they follow it. */
 export const fontSizes = [12, 13, 14, 16, 20, 24, 32] as const;

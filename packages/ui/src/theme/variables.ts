@@ -33,8 +33,8 @@ export const shadow = 'var(--sereno-shadow)';
 /** Chart colours 1 to 8 in their fixed order. */
 export const series = (position: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8): string => `var(--sereno-series-${position})`;
 
-/** Spacing in steps of 4 px: `space(3)` is 12 px. */
-export const space = (steps: number): string => `${steps * 4}px`;
+/** Spacing in steps of 4 px, or of what a density or a host makes of them: `space(3)` is 12 px, `space(-3)` the same outwards. */
+export const space = (steps: number): string => `calc(var(--sereno-space)*${steps})`;
 
 /** Type sizes by their default in px. */
 export const fontSize = {
@@ -51,11 +51,11 @@ export const fontSize = {
 export const fontFamily =
   "var(--sereno-font, 'Inter Variable', system-ui, var(--sereno-font-east, 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans CJK JP', 'PingFang SC', 'Microsoft YaHei'), sans-serif)";
 
-/** Corners; a pill is round in every brand. */
+/** Corners; a pill is round in every brand whose controls have corners at all. */
 export const radius = {
   control: 'var(--sereno-radius-control)',
   card: 'var(--sereno-radius-card)',
-  pill: '999px',
+  pill: 'var(--sereno-radius-pill)',
 } as const;
 
 /** Heights and paddings that follow the density. */

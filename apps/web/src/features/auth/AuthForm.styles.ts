@@ -43,5 +43,5 @@ export const Links = styled.nav`
 
 /** Lets the label of a button without an edge begin where everything above it does. */
 export const Outdented = styled.div`
-  margin-inline-start: -${space(3)};
+  margin-inline-start: ${space(-3)};
 `;

@@ -90,7 +90,7 @@ export const BreakdownRows = styled.ul`
 
   button.row {
     inline-size: calc(100% + ${space(4)});
-    margin-inline: -${space(2)};
+    margin-inline: ${space(-2)};
     padding-inline: ${space(2)};
   }
   ${pressableRows}

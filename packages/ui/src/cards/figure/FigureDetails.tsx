@@ -17,7 +17,7 @@ const DetailsButton = styled.div`
   margin-block: ${space(1)} -6px;
   margin-inline-start: calc(-1px - ${space(3)});
   @media ${media.touch} {
-    margin-block: -${space(1)} -12px;
+    margin-block: ${space(-1)} -12px;
   }
 
   &[data-pending] {
@@ -60,7 +60,7 @@ const DetailList = styled.dl`
   }
 
   & + button {
-    margin: ${space(2)} -${space(3)} -${space(2)};
+    margin: ${space(2)} ${space(-3)} ${space(-2)};
   }
 `;
 

@@ -84,7 +84,7 @@ export const ValueLine = styled.div`
   button.figure::after {
     content: '';
     position: absolute;
-    inset: -1px -${space(2)};
+    inset: -1px ${space(-2)};
     @media ${media.touch} {
       inset-block: -7px;
     }

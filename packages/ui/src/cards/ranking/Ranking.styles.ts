@@ -20,7 +20,7 @@ const lineLook = css`
     position: absolute;
     z-index: 1;
     inset-block-start: 0;
-    inset-inline-start: -${space(2)};
+    inset-inline-start: ${space(-2)};
     display: grid;
     place-items: center;
     inline-size: var(--row);
@@ -73,7 +73,7 @@ const lineLook = css`
     column-gap: ${space(3)};
     inline-size: calc(100% + ${space(4)});
     min-block-size: var(--row);
-    margin: 0 -${space(2)};
+    margin: 0 ${space(-2)};
     padding-block: 0;
     padding-inline: var(--lead) ${space(2)};
     border: 0;

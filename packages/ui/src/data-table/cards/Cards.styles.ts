@@ -52,7 +52,7 @@ export const CardsLook = styled.i`
     & + [data-cards] :is(.body, .foot) .cell {
       position: static;
       grid-column: 1 / -1;
-      margin-inline: -${space(2)};
+      margin-inline: ${space(-2)};
       padding-block: calc((var(--line) - 1.25rem) / 2);
       padding-inline: calc(var(--label) + ${space(2)}) ${space(2)};
       border: 0;

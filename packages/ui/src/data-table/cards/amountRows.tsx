@@ -27,7 +27,7 @@ const AmountsLook = styled.i`
 
     .top:has(~ &) > .tools {
       gap: 0;
-      margin-inline-start: -${space(3)};
+      margin-inline-start: ${space(-3)};
     }
 
     .top:has(~ &) > .tools > button {
@@ -107,7 +107,7 @@ const AmountsLook = styled.i`
     }
 
     & + [data-cards] .body .rank-second:empty {
-      margin-inline-end: -${space(2)};
+      margin-inline-end: ${space(-2)};
     }
 
     & + [data-cards] .body .rank-third {

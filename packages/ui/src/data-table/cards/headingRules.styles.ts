@@ -20,7 +20,7 @@ export const headingRules = css`
 
   & + [data-cards] .body .first > a {
     display: block;
-    margin-block: -${space(2.5)};
+    margin-block: ${space(-2.5)};
     padding-block: ${space(2.5)};
     font-weight: inherit;
   }

@@ -117,7 +117,7 @@ export const trailForThumb = (width: number) => css`
     inline-size: ${width}px;
     block-size: 44px;
     margin: 0;
-    margin-inline-start: -${space(2)};
+    margin-inline-start: ${space(-2)};
     padding: 0;
     border: 0;
   }

@@ -35,7 +35,7 @@ const RowsLook = styled.i`
       content: '';
       inline-size: 1px;
       block-size: 1.5rem;
-      margin-inline-end: -${space(2)};
+      margin-inline-end: ${space(-2)};
     }
 
     .top:has(~ &) > .tools {

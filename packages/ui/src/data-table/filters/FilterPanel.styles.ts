@@ -118,7 +118,7 @@ export const FilterSections = styled.div`
     overflow-y: auto;
     overscroll-behavior: contain;
     /* Room for the ring of a box at the edge. */
-    margin-inline: -${space(1)};
+    margin-inline: ${space(-1)};
     padding: 2px ${space(1)};
   }
 

@@ -3,7 +3,7 @@ import { color, fontSize, media, motion, radius, shadow, space } from '../../the
 
 export const Columns = styled.ul`
   /* The marks of the lines stand below the title; what can be pressed reaches beyond. */
-  margin: 0 -${space(2)};
+  margin: 0 ${space(-2)};
   padding: 0;
   list-style: none;
 

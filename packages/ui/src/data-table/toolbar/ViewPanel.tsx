@@ -13,7 +13,7 @@ import { space } from '../../theme/index.ts';
 
 /** The marks of the lines stand below the title; their background reaches beyond. */
 const ViewsRoot = styled.div`
-  margin-inline: -${space(2.5)};
+  margin-inline: ${space(-2.5)};
 `;
 
 type ViewListProps = {

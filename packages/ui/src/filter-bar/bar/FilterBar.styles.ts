@@ -16,7 +16,7 @@ export const Row = styled.section`
   justify-content: space-between;
   gap: ${space(2)} ${space(3)};
   /* Air above and below while it sticks, which at rest the page has anyway. */
-  margin-block: -${space(2)};
+  margin-block: ${space(-2)};
   padding-block: ${space(2)};
   border-block-end: 1px solid transparent;
   background: ${color.bg};
@@ -48,7 +48,7 @@ export const Row = styled.section`
     &::after {
       content: '';
       position: absolute;
-      inset: -${space(4)} 0 -${space(2)};
+      inset: ${space(-4)} 0 ${space(-2)};
     }
   }
 

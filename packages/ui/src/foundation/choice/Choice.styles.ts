@@ -60,7 +60,7 @@ export const ChoiceText = styled.span`
 /** Help below a choice, aligned with its label: `--mark` is the width before the label. */
 export const ChoiceDescription = styled(Field.Description)`
   margin: 0;
-  margin-block: -${space(1)} 6px;
+  margin-block: ${space(-1)} 6px;
   font-size: ${fontSize[13]};
   overflow-wrap: anywhere;
   padding-inline-start: calc(var(--mark) + ${space(2.5)});
@@ -68,7 +68,7 @@ export const ChoiceDescription = styled(Field.Description)`
     padding-inline: 0 calc(var(--mark) + ${space(4)});
   }
   @media ${media.touch} {
-    margin-block: -${space(2)} ${space(2)};
+    margin-block: ${space(-2)} ${space(2)};
   }
   color: ${color.textMuted};
 `;

@@ -51,6 +51,6 @@ export const DrawerHeader = styled(Header)`
   }
   & > :last-child {
     margin-inline-start: auto;
-    margin-inline-end: -${space(2)};
+    margin-inline-end: ${space(-2)};
   }
 `;

@@ -26,7 +26,7 @@ export const Affix = styled.label`
   color: ${color.textMuted};
   &:first-child {
     padding-inline-start: ${space(2.5)};
-    margin-inline-end: -${space(1)};
+    margin-inline-end: ${space(-1)};
   }
   &:not(:first-child) {
     padding-inline-end: ${space(2.5)};

@@ -36,7 +36,7 @@ export const labelStyle = css`
 
 export const descriptionStyle = css`
   margin: 0;
-  margin-block: -${space(1)} ${space(1.5)};
+  margin-block: ${space(-1)} ${space(1.5)};
   font-size: ${fontSize[13]};
   overflow-wrap: break-word;
   color: ${color.textMuted};

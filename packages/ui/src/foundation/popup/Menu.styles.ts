@@ -108,7 +108,7 @@ export const Heading = styled(Menu.GroupLabel)`
 
 export const Line = styled(Menu.Separator)`
   block-size: 1px;
-  margin: ${space(1)} -${space(1)};
+  margin: ${space(1)} ${space(-1)};
   background: ${color.border};
   /* A separator that separates nothing is hidden, since the host may leave items out. */
   &:first-child,

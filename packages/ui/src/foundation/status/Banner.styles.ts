@@ -76,5 +76,5 @@ export const Dismiss = styled.div`
   flex: none;
   align-items: center;
   block-size: 1.45em;
-  margin-inline-end: -${space(2)};
+  margin-inline-end: ${space(-2)};
 `;

@@ -55,7 +55,7 @@ const Root = styled.ol`
   > li:not(:last-child)::after {
     content: '';
     position: absolute;
-    inset-block: 1.2em -${space(4)};
+    inset-block: 1.2em ${space(-4)};
     inset-inline-start: 3.5px;
     border-inline-start: 1px solid ${color.border};
   }

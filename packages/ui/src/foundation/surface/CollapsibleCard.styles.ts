@@ -26,7 +26,7 @@ export const Toggle = styled.div`
   @media ${media.touch} and ${media.md} {
     block-size: 44px;
   }
-  margin-inline-end: -${space(1)};
+  margin-inline-end: ${space(-1)};
   & svg {
     transition: rotate ${motion.collapse};
   }

@@ -39,7 +39,7 @@ export const Region = styled(Toast.Viewport)`
     padding-block: max(${space(3)}, env(safe-area-inset-top)) ${space(8)};
   }
   &:focus-visible {
-    outline-offset: -${space(1)};
+    outline-offset: ${space(-1)};
   }
 `;
 
@@ -190,7 +190,7 @@ export const Dismiss = styled.div`
   flex: none;
   align-items: center;
   block-size: 20px;
-  margin-inline-end: -${space(1)};
+  margin-inline-end: ${space(-1)};
 `;
 
 /** Above the toasts, so that nothing moves under a finger when it appears. */

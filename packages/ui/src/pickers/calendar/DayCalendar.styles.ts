@@ -62,7 +62,7 @@ export const CalendarRoot = styled.fieldset`
     align-items: center;
     gap: ${space(1)};
     min-block-size: 36px;
-    margin-inline-start: -${space(2)};
+    margin-inline-start: ${space(-2)};
     padding-inline: ${space(2)};
     border: 0;
     border-radius: ${radius.control};
@@ -130,7 +130,7 @@ export const CalendarRoot = styled.fieldset`
   @container sereno-calendar (max-width: 319px) {
     .rdp-month_grid {
       inline-size: calc(100% + ${space(4)});
-      margin-inline: -${space(2)};
+      margin-inline: ${space(-2)};
     }
   }
 

@@ -52,7 +52,7 @@ export const NoticeRoot = styled.div`
   > .dismiss {
     display: flex;
     flex: none;
-    margin-inline-end: -${space(2)};
+    margin-inline-end: ${space(-2)};
   }
 
   @media ${media.md} {

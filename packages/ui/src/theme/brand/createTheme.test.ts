@@ -84,12 +84,17 @@ describe('the theme of a brand', () => {
     const { css } = createTheme({
       brand: '#3b0a78',
       radius: 0,
-      density: { compact: { controlHeight: 28 } },
+      density: { compact: { controlHeight: 28, space: 3 } },
       font: "'Acme Sans', sans-serif",
       scope: '.acme',
     });
-    expect(css).toContain('.acme{--sereno-radius-control: 0px;--sereno-radius-card: 0px;');
+    expect(css).toContain('.acme{--sereno-radius-control: 0px;--sereno-radius-card: 0px;--sereno-radius-pill: 0px;');
     expect(css).toContain("--sereno-font:'Acme Sans', sans-serif;");
-    expect(css).toMatch(/\.acme\[data-density='compact'\].*--sereno-control-height: 28px/);
+    expect(css).toMatch(/\.acme\[data-density='compact'\].*--sereno-control-height: 28px.*--sereno-space: 3px/);
+    expect(css).toMatch(/^\.acme,\.acme \[data-density='comfortable'\].*--sereno-space: 4px/mu);
+  });
+
+  test('has round pills beside corners of any other size', () => {
+    expect(createTheme({ brand: '#3b0a78', radius: 2 }).radii).toEqual({ control: 2, card: 6, pill: 999 });
   });
 });

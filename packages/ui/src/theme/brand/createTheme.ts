@@ -13,9 +13,9 @@ export type ThemeOptions = {
   readonly brand: string;
   /** A colour whose hue and strength the greys take: surfaces, borders, text. Default: a breath of the brand. */
   readonly neutral?: string | undefined;
-  /** Corners of controls in px; those of cards and dialogs are 4 px larger. 0 makes both square. Default 6. */
+  /** Corners of controls in px; those of cards and dialogs are 4 px larger. 0 makes all square, pills too. Default 6. */
   readonly radius?: number | undefined;
-  /** Measures that differ from ours, by density: `{ compact: { controlHeight: 28 } }`. */
+  /** Measures that differ from ours, by density: `{ compact: { controlHeight: 28, space: 3 } }`. */
   readonly density?: { readonly [Name in keyof typeof densities]?: Partial<DensityMeasures> } | undefined;
   /** The `font-family`, with what follows it where it is missing: `"'Acme Sans', system-ui, sans-serif"`. */
   readonly font?: string | undefined;
@@ -41,7 +41,7 @@ export type ThemeCorrection = {
 export type BrandTheme = {
   readonly light: Palette;
   readonly dark: Palette;
-  readonly radii: { readonly control: number; readonly card: number };
+  readonly radii: { readonly [Corner in keyof typeof radii]: number };
   readonly densities: { readonly [Name in keyof typeof densities]: DensityMeasures };
   readonly font?: string | undefined;
   /** What had to be changed so that everything can be read; empty when nothing had to. */
@@ -69,7 +69,10 @@ export function createTheme({
   const theme = {
     light: bright.palette,
     dark: dim.palette,
-    radii: { control: radius, card: radius === 0 ? 0 : radius + radii.card - radii.control },
+    radii:
+      radius === 0
+        ? { control: 0, card: 0, pill: 0 }
+        : { control: radius, card: radius + radii.card - radii.control, pill: radii.pill },
     densities: {
       comfortable: { ...densities.comfortable, ...density?.comfortable },
       compact: { ...densities.compact, ...density?.compact },
