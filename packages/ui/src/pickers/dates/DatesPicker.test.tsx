@@ -1,6 +1,8 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { ErrorSummary } from '../../foundation/form/ErrorSummary.tsx';
+import { Form } from '../../foundation/form/Form.tsx';
 import { behaviour } from '../../testing/behaviour.ts';
 import { noPopup, openPopup } from '../field/popup.samples.ts';
 import { DatesPicker } from './DatesPicker.tsx';
@@ -232,6 +234,24 @@ test(
     await userEvent.click(canvas.getByRole('button', { name: 'Restablecer' }));
     await waitFor(() => expect(new FormData(form).getAll('days')).toEqual(three));
     await expect(input).toHaveValue(shown);
+  },
+);
+
+test(
+  'The error of a form is shown by its name, and its link leads to the field, also without a day',
+  {
+    render: (args) => (
+      <Form errors={{ days: 'Elige al menos un día' }}>
+        <ErrorSummary />
+        <DatesPicker {...args} name="days" required />
+      </Form>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: label });
+    await expect(input).toHaveAccessibleDescription('Elige al menos un día');
+    await userEvent.click(canvas.getByRole('button', { name: `${label}: Elige al menos un día` }));
+    await waitFor(() => expect(input).toHaveFocus());
   },
 );
 
