@@ -1,15 +1,13 @@
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startBrowser, visit } from '../browser.ts';
 import { complaintsOf, serve, type Site } from '../package/site.ts';
-import { built } from './built.ts';
 
 let browser: Browser;
 let site: Site;
 beforeAll(async () => {
-  // While developing, the console names every text that the language lacks.
-  site = await serve(path.join(await built('brand', 'development'), 'dist'), 'fonts');
+  site = await serve(path.join(inject('examples'), 'brand/dist'), 'fonts');
   browser = await startBrowser();
 });
 afterAll(async () => {

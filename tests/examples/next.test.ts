@@ -1,55 +1,33 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import process from 'node:process';
-import { createInterface } from 'node:readline';
+import path from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { password, startBrowser, visit } from '../browser.ts';
 import { today } from '../clock.ts';
 import { complaintsOf, strangeStyles } from '../package/site.ts';
 import { startServer, type RunningServer } from '../server.ts';
-import { built } from './built.ts';
+import { listen, type Listening } from './listen.ts';
 
 let server: RunningServer;
 let browser: Browser;
-let site: ChildProcess;
-let url: string;
-
-/** Where the process says that it listens. */
-async function addressOf(child: ChildProcess): Promise<string> {
-  const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    if (stream) createInterface({ input: stream }).on('line', (line) => output.push(line));
-  const listening = new Promise<string>((resolve) => {
-    child.stdout?.on('data', () => {
-      const [address] = /http:\/\/\S+/u.exec(output.join('\n')) ?? [];
-      if (address !== undefined) resolve(address);
-    });
-  });
-  const ended = once(child, 'close').then(() => Promise.reject(new Error(output.join('\n'))));
-  return Promise.race([listening, ended]);
-}
+let site: Listening;
 
 beforeAll(async () => {
-  const folder = await built('next');
   server = await startServer();
   browser = await startBrowser();
-  site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', '0'], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
+  site = await listen(
+    ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', '0'],
+    path.join(inject('examples'), 'next'),
+    {
       NEXT_TELEMETRY_DISABLED: '1',
       SERENO_URL: server.url,
       SERENO_USER: 'rol8',
       SERENO_PASSWORD: password,
     },
-  });
-  url = await addressOf(site);
+  );
 });
 afterAll(async () => {
   await browser?.close();
-  site?.kill();
+  await site?.stop();
   await server?.stop();
 });
 
@@ -75,7 +53,7 @@ const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figur
 async function opened(javaScriptEnabled: boolean) {
   const page = await visit(browser, { locale: 'en-US', javaScriptEnabled });
   const complaints = await complaintsOf(page);
-  const response = await page.goto(`${url}/?start=${today}`);
+  const response = await page.goto(`${site.url}/?start=${today}`);
   return { page, complaints, policy: response?.headers()['content-security-policy'] };
 }
 

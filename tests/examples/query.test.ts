@@ -1,14 +1,13 @@
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startBrowser, visit } from '../browser.ts';
 import { complaintsOf, serve, type Site } from '../package/site.ts';
-import { built } from './built.ts';
 
 let browser: Browser;
 let site: Site;
 beforeAll(async () => {
-  site = await serve(path.join(await built('query'), 'dist'), 'hash');
+  site = await serve(path.join(inject('examples'), 'query/dist'), 'hash');
   browser = await startBrowser();
 });
 afterAll(async () => {

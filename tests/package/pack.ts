@@ -1,7 +1,8 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from '../../scripts/fingerprint.ts';
-import { root, run } from '../../scripts/run.ts';
+import { pnpm } from '../../scripts/pnpm.ts';
+import { root } from '../../scripts/run.ts';
 
 const folder = path.join(root, 'node_modules/.cache/sereno/package');
 const stamp = path.join(folder, 'stamp');
@@ -11,15 +12,6 @@ export type Published = (typeof published)[number];
 
 /** Where the tarball of a package is, once it is packed. */
 export const tarballOf = (name: Published): string => path.join(folder, `sereno-${name}.tgz`);
-
-/** Runs the pnpm that the root's scripts name, and returns its output. */
-export async function pnpm(args: readonly string[], cwd: string): Promise<string> {
-  const { scripts }: { scripts: { test: string } } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const named = /pnpm@[\d.]+/.exec(scripts.test)?.[0] ?? 'pnpm';
-  const { ok, output } = await run('npx', ['--yes', named, ...args], { cwd, quiet: true });
-  if (!ok) throw new Error(`pnpm ${args.join(' ')} failed in ${cwd}:\n${output}`);
-  return output;
-}
 
 /**
  * Builds the packages and packs them as they would be published: with the manifest that pnpm writes, the licence, the

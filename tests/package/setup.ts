@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { pnpm } from '../../scripts/pnpm.ts';
 import { root, run, type RunResult } from '../../scripts/run.ts';
-import { packAll, pnpm, published, tarballOf } from './pack.ts';
+import { packAll, published, tarballOf } from './pack.ts';
 
 /** A stranger's application with the packages installed from their tarballs, and what came of building it. */
 export type Foreign = {
