@@ -5,6 +5,7 @@ import { days } from './days.styles.ts';
 /** One root for the whole grid: a cell is plain markup with ARIA and data attributes. */
 export const CalendarRoot = styled.fieldset`
   --cell: 2.5rem;
+  --button: 36px;
   container: sereno-calendar / inline-size;
   inline-size: 100%;
   min-inline-size: 0;
@@ -16,6 +17,7 @@ export const CalendarRoot = styled.fieldset`
 
   @media ${media.touch} {
     --cell: 44px;
+    --button: 44px;
   }
 
   .rdp-months {
@@ -61,7 +63,7 @@ export const CalendarRoot = styled.fieldset`
     display: inline-flex;
     align-items: center;
     gap: ${space(1)};
-    min-block-size: 36px;
+    min-block-size: var(--button);
     margin-inline-start: ${space(-2)};
     padding-inline: ${space(2)};
     border: 0;
@@ -81,8 +83,8 @@ export const CalendarRoot = styled.fieldset`
     display: grid;
     place-items: center;
     grid-row: 1;
-    inline-size: 36px;
-    block-size: 36px;
+    inline-size: var(--button);
+    block-size: var(--button);
     padding: 0;
     border: 0;
     border-radius: ${radius.control};
@@ -92,18 +94,6 @@ export const CalendarRoot = styled.fieldset`
     transition:
       background-color ${motion.fast},
       color ${motion.fast};
-  }
-
-  @media ${media.touch} {
-    .rdp-button_previous,
-    .rdp-button_next {
-      inline-size: 44px;
-      block-size: 44px;
-    }
-
-    button.rdp-caption_label {
-      min-block-size: 44px;
-    }
   }
 
   .rdp-button_previous {
