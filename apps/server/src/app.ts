@@ -117,7 +117,7 @@ export async function createApp({
   const postalLimit = createAttemptLimit({ clock, ...(config.postalLimit ?? POSTAL_LIMIT) });
   const lookUpLimit = createAttemptLimit({ clock, ...(config.lookUpLimit ?? LOOK_UP_LIMIT) });
   const mail = backgroundMail(outbox);
-  const handlers: Handlers = {
+  const handlers: Required<Handlers> = {
     ...userHandlers({ database, clock, timeZone, sessions, mail, publicUrl, signInLimit, addressLimit }),
     ...sessionHandlers({ sessions }),
     ...accountHandlers({ database, sessions, limit, minPasswordLength }),

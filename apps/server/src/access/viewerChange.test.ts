@@ -3,7 +3,6 @@ import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outOfSight, sightOf } from '../contract/callers.ts';
 import { breachesOf } from '../contract/judge.ts';
-import { NOT_YET_SERVED } from '../contract/notYetServed.ts';
 import { fuzzedOperations } from '../contract/operations.ts';
 import { validRequests } from '../contract/requests.ts';
 import type { Known } from '../contract/values.ts';
@@ -127,7 +126,7 @@ describe('an unknown role or company', () => {
     for (const operation of reads) {
       for (const { url } of fc.sample(validRequests(operation, known), { numRuns: 3, seed: 1 })) {
         const answer = await server.app.inject({ url, headers: bearer(token) });
-        const faults = breachesOf(operation, answer, NOT_YET_SERVED);
+        const faults = breachesOf(operation, answer);
         expect([url, ...faults, ...outOfSight(operation.id, answer.json(), sight)]).toEqual([url]);
       }
     }

@@ -40,5 +40,4 @@ export const REFUSALS = {
   notFound: () => refusal(404, 'No se encontró lo que se pidió.'),
   tooLarge: () => refusal(413, 'La solicitud es demasiado grande.'),
   notJson: () => refusal(415, 'La solicitud debe enviarse como JSON, en UTF-8.'),
-  notBuilt: (operation: string) => refusal(501, `La operación ${operation} todavía no está disponible.`),
 } as const;

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import fastify from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { ApiDocument } from './document.ts';
-import { REFUSALS } from './envelope.ts';
 import type { Handlers } from './handlers.ts';
 
 /** A handler as a route calls it: that the request fits its operation is checked by the document, not by the compiler. */
@@ -29,14 +28,19 @@ function routesOf(document: ApiDocument): Promise<readonly RouteOptions[]> {
 }
 
 /**
- * Adds the route of each operation of the document, below `/api`. One without a handler answers 501.
- * @throws Error when the document is no valid OpenAPI.
+ * Adds the route of each operation of the document, below `/api`.
+ * @throws Error when the document is no valid OpenAPI, or has an operation without a handler.
  */
-export async function addRoutes(app: FastifyInstance, document: ApiDocument, handlers: Handlers): Promise<void> {
+export async function addRoutes(
+  app: FastifyInstance,
+  document: ApiDocument,
+  handlers: Required<Handlers>,
+): Promise<void> {
   const byId: Readonly<Record<string, RouteHandler | undefined>> = handlers;
   for (const { method, url, schema = {} } of await routesOf(document)) {
     const id = 'operationId' in schema ? String(schema.operationId) : '';
-    const notBuilt: RouteHandler = async () => REFUSALS.notBuilt(id);
-    app.route({ method, url, schema, handler: byId[id] ?? notBuilt });
+    const handler = byId[id];
+    if (handler === undefined) throw new Error(`The operation ${id} has no handler.`);
+    app.route({ method, url, schema, handler });
   }
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entitledTo } from './callers.ts';
-import { NOT_YET_SERVED } from './notYetServed.ts';
 import { type OperationId, readDocument } from '../http/document.ts';
 import { bearer, startTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -73,7 +72,7 @@ const calls = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => [operation.operationId, { path, method, operation }] as const),
 );
 
-it.each(calls)('%s is built, or still to be, as the list says', async (id, { path, method, operation }) => {
+it.each(calls)('%s takes its own example', async (id, { path, method, operation }) => {
   const payload = bodyOf(operation);
   const { statusCode } = await server.app.inject({
     method: method === 'get' ? 'GET' : 'POST',
@@ -82,6 +81,6 @@ it.each(calls)('%s is built, or still to be, as the list says', async (id, { pat
     headers: bearer(await server.signIn(entitledTo(id))),
     ...(payload && { payload }),
   });
-  expect(statusCode === 501).toBe(NOT_YET_SERVED.has(id));
+  expect(statusCode).toBeLessThan(500);
   expect(statusCode === 400 || statusCode === 404).toBe(UNHEARD.has(id));
 });
