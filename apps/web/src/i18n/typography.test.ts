@@ -124,6 +124,9 @@ const SHARED: Readonly<Record<Exclude<Locale, 'es'>, readonly string[]>> = {
     'timePicker.format',
     'weekPicker.format',
     'weekPicker.header',
+    // Both name a quarter by its T, for "trimestre".
+    'quarterPicker.quarter',
+    'quarterPicker.short',
     'quotationFigures.total',
     'quotationForm.product',
     'quotationSheet.product',
