@@ -34,7 +34,7 @@ export const shadow = 'var(--sereno-shadow)';
 export const series = (position: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8): string => `var(--sereno-series-${position})`;
 
 /** Spacing in steps of 4 px, or of what a density or a host makes of them: `space(3)` is 12 px, `space(-3)` the same outwards. */
-export const space = (steps: number): string => `calc(var(--sereno-space)*${steps})`;
+export const space = (steps: number): string => `calc(${steps}*var(--sereno-space))`;
 
 /** Type sizes by their default in px. */
 export const fontSize = {

@@ -11,7 +11,7 @@ export const fieldStyle = css`
 `;
 
 /** The mark is visual only: assistive technology is told, and the control's name stays the label. */
-export const requiredMark = css`
+export const requiredMark = `
   &[data-required]::after {
     content: ' *';
     content: ' *' / '';
