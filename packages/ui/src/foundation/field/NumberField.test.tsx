@@ -200,6 +200,28 @@ test(
   },
 );
 
+// A page that is busy for longer than the pace of the steps renders none between two of them by itself.
+test(
+  'Held down in a busy page, it reports each value once',
+  {
+    args: {
+      defaultValue: 1,
+      max: 6,
+      onChange: fn(() => {
+        const end = performance.now() + 150;
+        while (performance.now() < end);
+      }),
+    },
+  },
+  async ({ args, canvas, userEvent }) => {
+    const increase = canvas.getByRole('button', { name: 'Aumentar Contratos' });
+    await userEvent.pointer([{ keys: '[MouseLeft>]', target: increase }]);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(6), { timeout: 10_000 });
+    await userEvent.pointer([{ keys: '[/MouseLeft]', target: increase }]);
+    await expect(args.onChange).toHaveBeenCalledTimes(5);
+  },
+);
+
 test(
   'Scrolling over the field scrolls the page and changes nothing',
   { args: { label: 'Enganche', defaultValue: 500 } },

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Delay before a press counts as held, and between repetitions, ms. */
 const delay = 400;
@@ -18,7 +19,8 @@ export function useHold(act: () => void, enabled: boolean) {
     if (!pressed || !enabled) return undefined;
     const repeat = (): void => {
       repeated.current = true;
-      latest.current();
+      // Rendered at once: in a busy page the next one may come before the value of this one.
+      flushSync(() => latest.current());
     };
     let timer = setTimeout(() => {
       repeat();
