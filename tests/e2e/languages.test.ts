@@ -23,8 +23,8 @@ const formsOf = (texts: Catalogue): string[] =>
 const patternOf = (text: string): RegExp =>
   new RegExp(`^${text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '.+')}$`, 'u');
 const hasParameter = (text: string): boolean => /\{\w+\}/.test(text);
-/** Whether a text is more than parameters and signs, as '{label}: {value}' is not. */
-const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+/** Whether a text is more than parameters and signs, as '{label}: {value}' and 'T{quarter}' are not; some languages write a word as one letter. */
+const hasWords = (text: string): boolean => /\p{L}\p{L}|\p{Lo}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 
 /** All texts of a page: visible texts, names and descriptions. */
 function wordsOn(page: Page): Promise<string[]> {
