@@ -20,7 +20,12 @@ export default defineConfig({
     rolldownOptions: {
       // The ui package loads some parts late for hosts that never need them; here a page may have them at once.
       checks: { ineffectiveDynamicImport: false },
-      output: { codeSplitting: { groups }, chunkFileNames: ({ name }) => `assets/${shelfOf(name)}-[hash].js` },
+      output: {
+        codeSplitting: { groups },
+        chunkFileNames: ({ name }) => `assets/${shelfOf(name)}-[hash].js`,
+        // Some disks do not tell upper from lower case; and the first code has a hundred of these names, which pack to two thirds.
+        hashCharacters: 'hex',
+      },
     },
   },
   server: { proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4173' } },

@@ -71,11 +71,9 @@ export function InfoPopover({ state, title, description, trigger, anchor, childr
         part={infoPopup}
         when={isOpen}
         props={{ id: popupId, state, title, button, anchor: anchor ?? button, children }}
-        onFailure={() => {
+        onFailure={(error) => {
           // The description has the same for screen readers; the page's error monitoring is notified.
-          reportError(
-            new Error('What explains a figure could not be fetched. It stays closed. Press its button again.'),
-          );
+          reportError(error);
           set('closed');
         }}
       />

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
 import { infoPopup } from './lazyInfoPopup.ts';
 
 /** Delay before hover opens it and before leaving closes it, ms. */
-const DELAYS = { open: 250, close: 250 } as const;
+const DELAY = 250;
 
 /**
  * After closing, and after its fade when the focus returns to its button, neither pointer nor focus reopen it for this
@@ -37,18 +37,16 @@ export function useInfoPopover(): InfoPopoverState {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return useMemo(() => {
-    const after = (delay: number, change: (now: PopoverMode) => PopoverMode): void => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(setMode, delay, change);
-    };
     const isDismissed = (): boolean => performance.now() - closedAt.current < DISMISSED;
-    const dismiss = (): void => {
-      closedAt.current = performance.now();
-    };
     const set = (next: PopoverMode): void => {
       clearTimeout(timer.current);
-      if (next === 'closed') dismiss();
+      if (next === 'closed') closedAt.current = performance.now();
       setMode(next);
+    };
+    /** Changes it after a while, unless it is in another mode or the pointer comes back. */
+    const later = (from: PopoverMode, to: PopoverMode): void => {
+      clearTimeout(timer.current);
+      if (mode === from) timer.current = setTimeout(set, DELAY, to);
     };
     return {
       mode,
@@ -59,16 +57,10 @@ export function useInfoPopover(): InfoPopoverState {
       hover: {
         onPointerEnter: ({ pointerType }) => {
           void infoPopup.preload();
-          if (pointerType === 'mouse' && !isDismissed())
-            after(DELAYS.open, (now) => (now === 'closed' ? 'preview' : now));
+          if (pointerType === 'mouse' && !isDismissed()) later('closed', 'preview');
         },
         onPointerLeave: ({ pointerType }) => {
-          if (pointerType !== 'mouse') return;
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => {
-            if (mode === 'preview') dismiss();
-            setMode((now) => (now === 'preview' ? 'closed' : now));
-          }, DELAYS.close);
+          if (pointerType === 'mouse') later('preview', 'closed');
         },
       },
     };
